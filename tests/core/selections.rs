@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use cards::{
-    Arrangement, Deck, EventDie, Hidden, LeapYear, NewYear, NextDraw, PileCard, Piles, Preparation,
-    Season, Selection, Shuffle, TiedVote, Weather, prepare,
+    Arrangement, Deck, EventDie, Hidden, LeapYear, NewYear, NextInPiles, PileCard, Piles,
+    Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
 };
 use game::{
     Ballot, Deed, Enforcement, Game, Phase, Roll, Rules, Setup, SetupFields, Step, Task, Turned,
@@ -300,7 +300,7 @@ proptest! {
             prop_assert!(shuffle.is_laid_out_as(&selection.contents(&decks)));
             let mut piles = Piles::new(selection, &shuffle);
             let mut numbers = 0;
-            while let NextDraw::Card(card) = piles.next() {
+            while let NextInPiles::Card(card) = piles.next() {
                 piles.turn(card).expect("it lies on top");
                 numbers += usize::from(card.is_numbered());
             }

@@ -12,7 +12,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
     Building, CardKind, Cards, Correction, Following, KnightsCorrection, NumberSource, State, Track,
 };
-use tableside::app::platform::screen_reader::{FocusedElement, Listener, Sentence, Spoken};
+use tableside::app::platform::screen_reader::{Announcements, FocusedElement, Listener, Sentence};
 
 use crate::common::temp_dir;
 use crate::tools::knights_game::{before, before_by, first, rolled};
@@ -228,19 +228,19 @@ fn what_was_hidden_is_asked_for_turned_up_by_keys_and_then_told() {
 }
 
 /// Everything that was told, in order.
-type Told = Arc<Mutex<Vec<Spoken>>>;
+type Told = Arc<Mutex<Vec<Announcements>>>;
 
 fn listen(window: &mut Window) -> Told {
     let told = Told::default();
     let heard = Arc::clone(&told);
-    Listener::listen(&window.harness.ctx, move |spoken: &Spoken| {
+    Listener::listen(&window.harness.ctx, move |spoken: &Announcements| {
         heard.lock().expect("heard").push(spoken.clone());
     });
     window.harness.step();
     told
 }
 
-fn last(told: &Told) -> Spoken {
+fn last(told: &Told) -> Announcements {
     told.lock().expect("heard").last().cloned().unwrap_or_default()
 }
 
@@ -328,7 +328,7 @@ fn sentences_come_in_the_order_of_the_screen_and_silent_ones_not_at_all() {
         tree_id: TreeId::ROOT,
         focus: NodeId(1),
     };
-    let spoken = Spoken::of(&frame);
+    let spoken = Announcements::of(&frame);
     assert_eq!(words(&spoken.news), ["first", "second"]);
     assert_eq!(words(&spoken.alerts), ["alert"]);
     assert_eq!(spoken.news[1].place, 6);

@@ -5,8 +5,8 @@ use rand::{Rng, RngExt};
 
 use super::puzzle::{FORBIDDEN, Puzzle};
 use super::{
-    ApplyError, DesertPlace, Harbor, HarborPlaces, Hex, Island, LayRules, Path, Rule, Shape,
-    Spacing, Stock, Terrain, Tile, Token, TokenRule, harbor_spread, lay_spiral,
+    DesertPlace, Harbor, HarborPlaces, Hex, Island, LayRules, Path, Rule, Shape, Spacing, Stock,
+    StockMisfit, Terrain, Tile, Token, TokenRule, harbor_spread, lay_spiral,
 };
 
 /// A laid island and the rules it couldn't keep.
@@ -35,7 +35,7 @@ pub fn lay(
     stock: &Stock,
     rules: &LayRules,
     rng: &mut impl Rng,
-) -> Result<LaidIsland, ApplyError> {
+) -> Result<LaidIsland, StockMisfit> {
     stock.fits(hexes)?;
     let mut hexes = hexes.to_vec();
     hexes.sort_unstable();

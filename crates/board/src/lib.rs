@@ -52,7 +52,7 @@ pub use shorthand::fail_if;
 pub use shuffle::{
     Spiral, TokenRule, Turning, lay_spiral, shuffled_island, spiral_order, spiral_starts,
 };
-pub use stock::{ApplyError, IslandPiece, Left, Stock};
+pub use stock::{IslandPiece, Left, Stock, StockMisfit};
 pub use terrain::{
     BadHarborKind, BadToken, Commodity, Harbor, HarborKind, Resource, Terrain, Token,
 };

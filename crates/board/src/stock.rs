@@ -26,7 +26,7 @@ pub struct Left(pub EnumMap<IslandPiece, i16>);
 /// Reason that a stock doesn't fit a set of hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
-pub enum ApplyError {
+pub enum StockMisfit {
     Terrain {
         hexes: usize,
         pieces: usize,
@@ -211,20 +211,20 @@ impl Stock {
     ///
     /// # Errors
     /// The first thing that doesn't fit.
-    pub fn fits(&self, hexes: &[Hex]) -> Result<(), ApplyError> {
+    pub fn fits(&self, hexes: &[Hex]) -> Result<(), StockMisfit> {
         let mut sorted = hexes.to_vec();
         sorted.sort_unstable();
         sorted.dedup();
         let count = hexes.len();
-        fail_if(count == 0 || count > MAX_HEXES || sorted.len() != count, ApplyError::Hexes)?;
+        fail_if(count == 0 || count > MAX_HEXES || sorted.len() != count, StockMisfit::Hexes)?;
         let pieces = self.terrain_total();
-        fail_if(pieces != count, ApplyError::Terrain { hexes: count, pieces })?;
+        fail_if(pieces != count, StockMisfit::Terrain { hexes: count, pieces })?;
         let productive = count - usize::from(self.terrain(Terrain::Desert));
         let pieces = self.token_total();
-        fail_if(pieces != productive, ApplyError::Tokens { hexes: productive, pieces })?;
+        fail_if(pieces != productive, StockMisfit::Tokens { hexes: productive, pieces })?;
         let pieces = self.harbor_total();
         let room = harbor_spread(hexes, pieces.min(super::MAX_HARBORS)).len();
-        fail_if(room < pieces, ApplyError::Harbors { room, pieces })?;
+        fail_if(room < pieces, StockMisfit::Harbors { room, pieces })?;
         Ok(())
     }
 }
@@ -291,14 +291,14 @@ mod tests {
         assert_eq!(boxed.fits(&hexes), Ok(()));
         let mut stock = boxed;
         stock.set(IslandPiece::Terrain(Terrain::Desert), 0);
-        assert_eq!(stock.fits(&hexes), Err(ApplyError::Terrain { hexes: 19, pieces: 18 }));
+        assert_eq!(stock.fits(&hexes), Err(StockMisfit::Terrain { hexes: 19, pieces: 18 }));
         stock.set(IslandPiece::Terrain(Terrain::Hills), 4);
-        assert_eq!(stock.fits(&hexes), Err(ApplyError::Tokens { hexes: 19, pieces: 18 }));
+        assert_eq!(stock.fits(&hexes), Err(StockMisfit::Tokens { hexes: 19, pieces: 18 }));
         let mut stock = boxed;
         stock.set(IslandPiece::Harbor(HarborKind::Any), 200);
-        assert_eq!(stock.fits(&hexes), Err(ApplyError::Harbors { room: 30, pieces: 205 }));
-        assert_eq!(boxed.fits(&[]), Err(ApplyError::Hexes));
-        assert_eq!(boxed.fits(&[Hex::new(0, 0); 19]), Err(ApplyError::Hexes));
+        assert_eq!(stock.fits(&hexes), Err(StockMisfit::Harbors { room: 30, pieces: 205 }));
+        assert_eq!(boxed.fits(&[]), Err(StockMisfit::Hexes));
+        assert_eq!(boxed.fits(&[Hex::new(0, 0); 19]), Err(StockMisfit::Hexes));
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub use effect::{
 };
 pub use inspect::{DeckReport, Finding, MAX_DECK_BYTES, inspect};
 pub use pile::{Commitment, EmptyPile, Pile, Preparation, Shuffle, prepare};
-pub use piles::{NextDraw, NotOnTop, Piles, PrintedPiles, VoteOutcome};
+pub use piles::{NextInPiles, NotOnTop, Piles, PrintedPiles, VoteOutcome};
 pub use selection::{
     Arrangement, BadSelection, Contents, EventDie, Hidden, LeapYear, MAX_DECKS, NewYear, Selection,
     TiedVote, Weather,

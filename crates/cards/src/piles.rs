@@ -7,7 +7,7 @@ use super::{Arrangement, Contents, Deck, Pile, PileCard, Preparation, Selection,
 use board::fail_if;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NextDraw {
+pub enum NextInPiles {
     /// This card is on top.
     Card(PileCard),
     /// New Year is face up: the table votes on whether the pile goes on.
@@ -91,12 +91,12 @@ impl Piles {
         Self { selection, stacks: Arc::new(stacks), progress: Progress::BEGUN }
     }
 
-    pub fn next(&self) -> NextDraw {
+    pub fn next(&self) -> NextInPiles {
         match self.progress.stage {
-            PileStage::Voting => NextDraw::Vote,
-            PileStage::Spent => NextDraw::Shuffle,
+            PileStage::Voting => NextInPiles::Vote,
+            PileStage::Spent => NextInPiles::Shuffle,
             PileStage::Drawing => {
-                self.top().map_or(NextDraw::Shuffle, |(_, card)| NextDraw::Card(card))
+                self.top().map_or(NextInPiles::Shuffle, |(_, card)| NextInPiles::Card(card))
             }
         }
     }
@@ -111,7 +111,7 @@ impl Piles {
     /// # Errors
     /// When it isn't; then nothing changes.
     pub fn turn(&mut self, card: PileCard) -> Result<(), NotOnTop> {
-        fail_if(self.next() != NextDraw::Card(card), NotOnTop)?;
+        fail_if(self.next() != NextInPiles::Card(card), NotOnTop)?;
         let Some((nth, _)) = self.top() else { return Err(NotOnTop) };
         if let Some(pile) = Arc::make_mut(&mut self.stacks).get_mut(nth) {
             pile.turn();
@@ -130,7 +130,7 @@ impl Piles {
     /// # Errors
     /// While there are cards to draw or the table is voting.
     pub fn shuffle(&mut self, shuffle: &Shuffle) -> Result<(), NotOnTop> {
-        if self.next() == NextDraw::Shuffle {
+        if self.next() == NextInPiles::Shuffle {
             *self = Self::new(self.selection, shuffle);
             Ok(())
         } else {

@@ -135,10 +135,10 @@ pub use rules::{
 pub use said::{InMessage, Message, MessageValue, Said, ValueName};
 pub use sea::{
     BadSeaMap, BadSeaTable, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,
-    GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, IslandLetters, MORE_WITH_KNIGHTS,
-    MOST_CHIT_POINTS, NotAtSea, PirateGround, PirateVictims, SCENARIO_TARGETS, SeaBreach,
-    SeaChange, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaState, SeaTable,
-    SeaTask, SeaTurn, Seafarers, sea_facts, target_of_own,
+    GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, IslandLetters, MOST_CHIT_POINTS,
+    MapTarget, NotAtSea, PirateGround, PirateVictims, SCENARIO_TARGETS, SeaBreach, SeaChange,
+    SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaState, SeaTable, SeaTask, SeaTurn,
+    Seafarers, sea_facts,
 };
 pub use seat::{
     BadSeatCount, Holders, MAX_PLAYERS, Named, PerSeat, Seat, Seating, Seats, holder_after,

@@ -217,7 +217,7 @@ impl State {
 
     /// Returns whether the table votes on New Year.
     pub fn is_voting(&self) -> bool {
-        let votes = self.piles.next() == cards::NextDraw::Vote || self.printed.is_voting();
+        let votes = self.piles.next() == cards::NextInPiles::Vote || self.printed.is_voting();
         votes && self.over.is_none()
     }
 

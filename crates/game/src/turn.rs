@@ -7,7 +7,9 @@ use std::borrow::Cow;
 use crate::{
     ExtraBuilding, FirstSevens, PartnerWin, Phase, Round, Seat, Source, State, Turned, YieldRule,
 };
-use cards::{Card, Deck, Effect, EmptyPile, EventFace, NextDraw, PileCard, Piles, Season, Shuffle};
+use cards::{
+    Card, Deck, Effect, EmptyPile, EventFace, NextInPiles, PileCard, Piles, Season, Shuffle,
+};
 
 impl State {
     pub(super) fn next_founder(&mut self) {
@@ -124,16 +126,16 @@ impl State {
         let mut is_fresh = false;
         loop {
             match piles.next() {
-                NextDraw::Vote => return Ok(turned),
-                NextDraw::Card(card) => {
+                NextInPiles::Vote => return Ok(turned),
+                NextInPiles::Card(card) => {
                     turned.push(Turned::Card(card));
                     if self.brings_number(card) {
                         return Ok(turned);
                     }
                     piles.to_mut().turn(card).map_err(|_| EmptyPile)?;
                 }
-                NextDraw::Shuffle if is_fresh => return Err(EmptyPile),
-                NextDraw::Shuffle => {
+                NextInPiles::Shuffle if is_fresh => return Err(EmptyPile),
+                NextInPiles::Shuffle => {
                     let prepared = shuffle();
                     piles.to_mut().shuffle(&prepared).map_err(|_| EmptyPile)?;
                     turned.push(Turned::Shuffle(prepared));
@@ -169,8 +171,8 @@ impl State {
         ends && !before.iter().any(brings_number)
             && before
                 .iter()
-                .all(|one| is_in_place(&mut piles, one) && piles.next() != NextDraw::Vote)
-            && matches!(last, Turned::Card(card) if piles.next() == NextDraw::Card(*card))
+                .all(|one| is_in_place(&mut piles, one) && piles.next() != NextInPiles::Vote)
+            && matches!(last, Turned::Card(card) if piles.next() == NextInPiles::Card(*card))
     }
 
     /// Returns where this turn's number came from, once it is there.

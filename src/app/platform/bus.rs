@@ -108,24 +108,24 @@ fn read(bus: &Connection) -> Option<Wishes> {
     let [name, path, interface] = SETTINGS;
     let body = &[APPEARANCE, GNOME, GNOME_EASE][..];
     let answer = bus.call_method(Some(name), path, Some(interface), "ReadAll", &(body,)).ok()?;
-    let told: PortalSettings = answer.body().deserialize().ok()?;
-    Some(Wishes { look: look(&told), motion: motion(&told), ..Wishes::default() })
+    let settings: PortalSettings = answer.body().deserialize().ok()?;
+    Some(Wishes { look: look(&settings), motion: motion(&settings), ..Wishes::default() })
 }
 
-fn number(told: &PortalSettings, space: &str, key: &str) -> Option<u32> {
-    u32::try_from(told.get(space)?.get(key)?).ok()
+fn number(settings: &PortalSettings, space: &str, key: &str) -> Option<u32> {
+    u32::try_from(settings.get(space)?.get(key)?).ok()
 }
 
-fn yes(told: &PortalSettings, space: &str, key: &str) -> Option<bool> {
-    bool::try_from(told.get(space)?.get(key)?).ok()
+fn yes(settings: &PortalSettings, space: &str, key: &str) -> Option<bool> {
+    bool::try_from(settings.get(space)?.get(key)?).ok()
 }
 
-fn look(told: &PortalSettings) -> Option<Look> {
-    let contrast = number(told, APPEARANCE, "contrast") == Some(1);
-    if contrast || yes(told, GNOME_EASE, "high-contrast") == Some(true) {
+fn look(settings: &PortalSettings) -> Option<Look> {
+    let contrast = number(settings, APPEARANCE, "contrast") == Some(1);
+    if contrast || yes(settings, GNOME_EASE, "high-contrast") == Some(true) {
         return Some(Look::HighContrast);
     }
-    match number(told, APPEARANCE, "color-scheme")? {
+    match number(settings, APPEARANCE, "color-scheme")? {
         1 => Some(Look::Dark),
         2 => Some(Look::Light),
         _ => None,
@@ -133,9 +133,9 @@ fn look(told: &PortalSettings) -> Option<Look> {
 }
 
 /// Older desktops know only whether animations are on.
-fn motion(told: &PortalSettings) -> Option<Motion> {
-    let reduced = number(told, APPEARANCE, "reduced-motion").map(|reduced| reduced == 1);
-    let moving = yes(told, GNOME, "enable-animations");
+fn motion(settings: &PortalSettings) -> Option<Motion> {
+    let reduced = number(settings, APPEARANCE, "reduced-motion").map(|reduced| reduced == 1);
+    let moving = yes(settings, GNOME, "enable-animations");
     match (reduced, moving) {
         (Some(true), _) | (_, Some(false)) => Some(Motion::Still),
         (Some(false), _) | (_, Some(true)) => Some(Motion::Moving),

@@ -8,7 +8,7 @@ use egui::{Context, FullOutput, Plugin};
 
 /// Announcements while a frame is on the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Spoken {
+pub struct Announcements {
     /// State of things, in screen order; announced when there is time.
     pub news: Vec<Sentence>,
     /// Things that went wrong; announced at once.
@@ -34,26 +34,26 @@ pub enum FocusedElement {
     Field(String),
 }
 
-impl Spoken {
+impl Announcements {
     /// Returns what to announce, out of everything a frame tells screen readers.
     pub fn of(frame: &TreeUpdate) -> Self {
         let nodes: HashMap<NodeId, &Node> =
             frame.nodes.iter().map(|(id, node)| (*id, node)).collect();
-        let mut spoken = Self { focus: focus(&nodes, frame.focus), ..Self::default() };
+        let mut announcements = Self { focus: focus(&nodes, frame.focus), ..Self::default() };
         let mut next: Vec<NodeId> = frame.tree.iter().map(|tree| tree.root).collect();
         while let Some(id) = next.pop() {
             let Some(node) = nodes.get(&id) else { continue };
             next.extend(node.children().iter().rev());
             let said = match node.live() {
-                Some(Live::Polite) => &mut spoken.news,
-                Some(Live::Assertive) => &mut spoken.alerts,
+                Some(Live::Polite) => &mut announcements.news,
+                Some(Live::Assertive) => &mut announcements.alerts,
                 Some(Live::Off) | None => continue,
             };
             if let Some(words) = words(node) {
                 said.push(Sentence { place: id.0, words });
             }
         }
-        spoken
+        announcements
     }
 }
 
@@ -74,19 +74,19 @@ fn focus(nodes: &HashMap<NodeId, &Node>, id: NodeId) -> Option<FocusedElement> {
 /// Reports what to announce whenever it changes.
 pub struct Listener<T> {
     tell: T,
-    told: Spoken,
+    last: Announcements,
 }
 
-impl<T: FnMut(&Spoken) + Send + Sync + 'static> Listener<T> {
+impl<T: FnMut(&Announcements) + Send + Sync + 'static> Listener<T> {
     /// Listens to the frames of `ctx` from now on.
     pub fn listen(ctx: &Context, tell: T) {
-        ctx.add_plugin(Self { tell, told: Spoken::default() });
+        ctx.add_plugin(Self { tell, last: Announcements::default() });
     }
 }
 
-impl<T: FnMut(&Spoken) + Send + Sync + 'static> Plugin for Listener<T> {
+impl<T: FnMut(&Announcements) + Send + Sync + 'static> Plugin for Listener<T> {
     fn debug_name(&self) -> &'static str {
-        "spoken words"
+        "announcements"
     }
 
     /// Frames carry nothing for screen readers unless asked to.
@@ -96,10 +96,10 @@ impl<T: FnMut(&Spoken) + Send + Sync + 'static> Plugin for Listener<T> {
 
     fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
         let Some(frame) = &output.platform_output.accesskit_update else { return };
-        let spoken = Spoken::of(frame);
-        if spoken != self.told {
-            (self.tell)(&spoken);
-            self.told = spoken;
+        let announcements = Announcements::of(frame);
+        if announcements != self.last {
+            (self.tell)(&announcements);
+            self.last = announcements;
         }
     }
 }

@@ -200,11 +200,12 @@ pub fn own_files<'a, D: Document>(
     if let Some((path, remembered)) = files.removed().last() {
         let name = remembered.and_then(title).unwrap_or_else(|| errors::file(path));
         let values = [("name", name.into())];
-        say(ui, &text.with("files-removed", &values));
+        // The way back stands where one has just touched, whatever the words take.
         let label = text.with("files-put-back", &values);
         if SizedButton::new(&label).icon(Icon::Undo).touched(ui, 48.0) {
             step = Some(FileStep::PutBack);
         }
+        say(ui, &text.with("files-removed", &values));
     }
     if let Some(error) = files.trouble() {
         let folder = errors::place(files.path());

@@ -36,7 +36,7 @@ pub use decks::Decks;
 pub use home::HomePage;
 pub use lab::DeckLab;
 pub use new_game::{
-    AreaRole, AreasDraft, BeginContext, BeginTab, BoardAndRules, ByHand as IslandEditor, LastTable,
+    AreaRole, AreasDraft, BeginContext, BeginTab, BoardAndRules, ByHand as IslandEditor,
     LoadRequest, NewGame, NewGameFiles, Sitter, Sitters, TableExtras,
 };
 pub use play::{PlayScreen, keepsake};

@@ -9,9 +9,7 @@ use crate::app::command::Command;
 use crate::app::library::decks::{DeckStep, Then};
 use crate::app::library::games::GameStep;
 use crate::app::library::records::Records;
-use crate::app::screens::{
-    AboutPage, AlmanacPage, DeckLab, Decks, LastTable, NewGame, RecordsPage,
-};
+use crate::app::screens::{AboutPage, AlmanacPage, DeckLab, Decks, NewGame, RecordsPage};
 use crate::app::settings::Settings;
 use cards::Deck;
 use game::{Enforcement, Step};
@@ -45,7 +43,7 @@ impl Tableside {
     #[expect(clippy::too_many_lines, reason = "an arm for each command")]
     pub(super) fn apply(&mut self, command: Command) {
         if self.is_waiting() && !matches!(command, Command::Leave) {
-            self.line.push_back(command);
+            self.waiting.push_back(command);
             return;
         }
         // News is fleeting: the next command dismisses it.
@@ -216,14 +214,6 @@ impl Tableside {
 
     /// Opens the setup of a new game; the last players are already seated.
     fn new_game(&mut self) {
-        let played = self.games.last_game();
-        let last = if matches!(self.pages.front(), Page::Home(_)) {
-            played.map(LastTable::of).unwrap_or_default()
-        } else {
-            // The cards on the table are the same, whoever sits there.
-            let rulings = played.map(|game| game.rulings.clone());
-            LastTable { rulings, ..LastTable::default() }
-        };
         let decks = self.decks_on_offer();
         self.islands.open();
         self.positions.removed_mut().clear();
@@ -232,7 +222,11 @@ impl Tableside {
             begun.offer(decks, &self.text);
             begun
         } else {
-            Box::new(NewGame::new(&self.text, &last, decks, self.platform.as_mut()))
+            let last = self.games.last_game().map(|game| &game.glance);
+            // The cards on the table are the same, whoever sits there.
+            let rulings = last.map(|last| &last.rulings);
+            let last = last.filter(|_| matches!(self.pages.front(), Page::Home(_)));
+            Box::new(NewGame::new(&self.text, (last, rulings), decks, self.platform.as_mut()))
         };
         self.show(Page::NewGame(table));
         self.message = None;

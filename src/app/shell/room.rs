@@ -51,6 +51,7 @@ pub(super) fn ask_for_more(ui: &mut Ui, text: &Text, message: Option<&str>) {
     let at: Pos2 = room.min + beside;
     ui.painter().galley(at, galley, palette.text);
 }
+
 /// `words` wrapped to the width of `room`, as large as its height allows.
 fn fitted(ui: &Ui, words: &str, room: Vec2) -> Arc<Galley> {
     let ink = Palette::of(ui).text;

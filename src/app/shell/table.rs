@@ -56,7 +56,7 @@ impl Tableside {
             self.was_warned = false;
         }
         while !self.is_waiting()
-            && let Some(command) = self.line.pop_front()
+            && let Some(command) = self.waiting.pop_front()
         {
             self.apply(command);
         }
@@ -296,7 +296,7 @@ impl Tableside {
                 return;
             }
             if self.is_waiting() {
-                self.line.push_front(Command::Acts(deeds.collect()));
+                self.waiting.push_front(Command::Acts(deeds.collect()));
                 return;
             }
         }

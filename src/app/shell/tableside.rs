@@ -54,7 +54,7 @@ pub struct Tableside {
     /// Games that were left and aren't on disk.
     pub(super) unsaved: Unsaved,
     /// Commands that came while a step was on its way to disk.
-    pub(super) line: VecDeque<Command>,
+    pub(super) waiting: VecDeque<Command>,
     /// Somebody tried to close the window while a game isn't on disk, and was told why not to.
     pub(super) was_warned: bool,
     /// Steps back that the system asked for and that haven't been taken yet.
@@ -110,7 +110,7 @@ impl Tableside {
             platform,
             storage,
             unsaved: Unsaved::default(),
-            line: VecDeque::new(),
+            waiting: VecDeque::new(),
             was_warned: false,
             steps_back: 0,
             letters: AtlasBound::default(),

@@ -109,7 +109,7 @@ fn pictured(page: &Page, condition: Condition) -> (Visit, RgbImage) {
     let rasterizer = Rc::new(RefCell::new(Rasterizer::default()));
     let seen = (condition.settings(), condition.screen.size(), Some(Textures(rasterizer.clone())));
     let games = page.shelf.games();
-    let mut visit = Visit::seen(seen, &games.iter().collect::<Vec<_>>(), false);
+    let mut visit = Visit::seen(seen, &games.iter().collect::<Vec<_>>(), page.has_damaged_file());
     visit.walk(page.way);
     (page.then)(&mut visit);
     let harness = &mut visit.window.harness;

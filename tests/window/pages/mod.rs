@@ -48,6 +48,11 @@ impl Page {
         Self { then, ..self }
     }
 
+    /// Returns whether a file that is no game lies beside its games.
+    pub fn has_damaged_file(&self) -> bool {
+        self.way.contains("home-file-about")
+    }
+
     const fn keeping(self, stays: &'static [&'static str]) -> Self {
         Self { stays, ..self }
     }

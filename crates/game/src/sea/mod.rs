@@ -38,6 +38,6 @@ pub use rules::{
     FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules,
     rows as rule_rows,
 };
-pub use scenario::{MORE_WITH_KNIGHTS, target_of_own};
+pub use scenario::MapTarget;
 pub use state::{SeaState, SeaTurn};
 pub use table::{BadSeaTable, Chit, IslandLetters, MOST_CHIT_POINTS, SeaTable, Seafarers};

@@ -2,7 +2,7 @@
 //! (SEA 10).
 
 use super::{Deserts, HiddenGround, HiddenStack, Home, SCENARIO_TARGETS, SeaMap, SeaRules};
-use crate::{Rules, TARGETS};
+use crate::{Expansion, Expansions, Rules, TARGETS};
 use board::{Island, Terrain};
 use scenarios::{self, BuiltInScenario, DrawnCell, Ground, KnownMap, LaidMap, Map, Scenario};
 
@@ -69,17 +69,57 @@ impl Rules {
     /// worth (SEA 10, 12).
     #[must_use]
     pub fn for_scenario(&self, scenario: &Scenario) -> Self {
-        let target = match self.knights {
-            Some(_) => scenario.target_with_knights(),
-            None => scenario.target(),
-        };
+        let target = MapTarget::of_scenario(scenario).among(self.expansions());
         let sea = SeaRules { foreign_island: scenario.points(), ..self.sea.unwrap_or_default() };
         Self { target, sea: Some(sea), ..self.clone() }
     }
 }
 
 /// Points that Cities & Knights adds to the target of a map of one's own (SEA 12).
-pub const MORE_WITH_KNIGHTS: u8 = 2;
+const MORE_WITH_KNIGHTS: u8 = 2;
+
+/// The points that usually win on a map, by what is played beside Seafarers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MapTarget {
+    alone: u8,
+    with_knights: u8,
+}
+
+impl MapTarget {
+    /// A scenario's (SEA 10, 12).
+    pub const fn of_scenario(scenario: &Scenario) -> Self {
+        Self { alone: scenario.target(), with_knights: scenario.target_with_knights() }
+    }
+
+    /// A map's of one's own: half the number of its land hexes, deserts not counted (SEA 11).
+    /// Nobody knows what is hidden; most of it is land.
+    fn of_own(island: &Island) -> Self {
+        let tiles = island.tiles().iter().filter(|tile| tile.terrain != Terrain::Desert);
+        let land = tiles.count().midpoint(island.hidden().len());
+        let alone = u8::try_from(land).unwrap_or(u8::MAX);
+        let with_knights = alone.saturating_add(MORE_WITH_KNIGHTS).min(*TARGETS.end());
+        Self { alone, with_knights }
+    }
+
+    /// The target on `island`: that of the scenario which `map` names or which it was printed
+    /// for, else that of a map of one's own.
+    pub fn on(island: &Island, map: Option<&SeaMap>) -> Self {
+        let named = map.and_then(|map| BuiltInScenario::read(map.scenario.as_ref()?));
+        // A map that was entered by hand or came as a code may be printed all the same.
+        let scenario = named.or_else(|| KnownMap::of(island).map(|known| known.scenario));
+        scenario.map_or_else(|| Self::of_own(island), Self::of_scenario)
+    }
+
+    /// Returns whether there is land enough to play for it.
+    pub fn is_playable(self) -> bool {
+        TARGETS.contains(&self.alone)
+    }
+
+    /// The target with these expansions.
+    pub const fn among(self, played: Expansions) -> u8 {
+        if played.has(Expansion::Knights) { self.with_knights } else { self.alone }
+    }
+}
 
 impl Rules {
     /// The points that usually win: 10, or 13 with Cities & Knights (KNIGHTS 2), and one more
@@ -98,26 +138,15 @@ impl Rules {
         }
     }
 
-    /// The points that usually win on `island`: those of the scenario that `map` names or that
-    /// it was printed for, or for a map of one's own half its land without deserts (SEA 10,
-    /// 11), with Cities & Knights two more (SEA 12), with Harbormaster one more.
+    /// The points that usually win on `island` (see [`MapTarget::on`]).
     pub fn target_on(&self, island: &Island, map: Option<&SeaMap>) -> u8 {
-        let named = map.and_then(|map| BuiltInScenario::read(map.scenario.as_ref()?));
-        let scenario = named.or_else(|| KnownMap::of(island).map(|known| known.scenario));
-        let target = match (scenario, self.knights) {
-            (Some(scenario), None) => scenario.target(),
-            (Some(scenario), Some(_)) => scenario.target_with_knights(),
-            (None, None) => target_of_own(island),
-            (None, Some(_)) => target_of_own(island).saturating_add(MORE_WITH_KNIGHTS),
-        };
+        self.usual_target_on(MapTarget::on(island, map))
+    }
+
+    /// The points that usually win where a map is played for `map`: with Harbormaster one more.
+    pub fn usual_target_on(&self, map: MapTarget) -> u8 {
+        let target = map.among(self.expansions());
         let target = target.saturating_add(u8::from(self.harbormaster.is_in_play()));
         target.clamp(*TARGETS.start(), *TARGETS.end())
     }
-}
-
-/// The points that usually win on a map of one's own: half the number of its land hexes,
-/// deserts not counted (SEA 11). Nobody knows what is hidden; most of it is land.
-pub fn target_of_own(island: &Island) -> u8 {
-    let tiles = island.tiles().iter().filter(|tile| tile.terrain != Terrain::Desert);
-    u8::try_from(tiles.count().midpoint(island.hidden().len())).unwrap_or(u8::MAX)
 }

@@ -6,12 +6,12 @@ use std::borrow::Cow;
 use egui::{Align, Align2, AsIdSalt, Pos2, Rect, Response, Role, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::button_ground::{FINGER, chosen_ring, focus_ring, selectable, toned_ground, touchable};
-use super::buttons::{fitted, fitted_line};
+use super::buttons::fitted;
 use super::draw::{centered, elided, fitted_words, write_in};
 use super::paragraph::{GAP, pick};
 use super::{Icon, paint_face, paint_mark};
 use crate::theme::bounds::Within;
-use crate::theme::{Palette, Tone, plain, strong};
+use crate::theme::{Palette, Tone, plain, resized, strong};
 use cards::EventFace;
 use game::Color;
 
@@ -283,6 +283,9 @@ pub struct ListRow<'a> {
     pub picked: Picked,
 }
 
+/// Smallest letters of a row's title, which is cut off rather than less than the words below it.
+const LEAST_TITLE: f32 = 14.0;
+
 impl ListRow<'_> {
     /// Shows it, `high` points high; says whether it was touched.
     pub fn touched(self, ui: &mut Ui, high: f32) -> bool {
@@ -321,7 +324,9 @@ impl ListRow<'_> {
     fn write(self, ui: &Ui, rect: Rect, tone: Tone) {
         let (faint, font) = (Palette::of(ui).faint, plain(16.0));
         let title = |at: Pos2, anchor: Align2, size: f32, room: f32| {
-            fitted_line(ui, at, anchor, self.title, strong(ui.ctx(), size), tone.ink, room);
+            let (font, _) = fitted(ui, self.title, strong(ui.ctx(), size), room);
+            let least = font.size.max(LEAST_TITLE);
+            elided(ui, at, anchor, self.title, resized(font, least), tone.ink, room);
         };
         if let Some(sign) = self.sign {
             let middle = rect.left_center() + vec2(32.0, 0.0);

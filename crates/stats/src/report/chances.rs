@@ -3,7 +3,7 @@
 
 use enum_map::EnumMap;
 
-use cards::{Card, Contents, NextDraw, Pile, PileCard, Season, VoteOutcome};
+use cards::{Card, Contents, NextInPiles, Pile, PileCard, Season, VoteOutcome};
 use game::{NumberSource, Roll, State, YieldRule, outcome};
 
 /// Everything a turn's number may be, lowest number first, each number once for
@@ -177,9 +177,9 @@ impl<'a> NumberSearch<'a> {
         let piles = state.piles();
         let open = || piles.stacks().iter().skip(piles.current());
         let piles = match piles.next() {
-            NextDraw::Shuffle => Vec::new(),
-            NextDraw::Vote if votes(state) == VoteOutcome::Reset => Vec::new(),
-            NextDraw::Vote | NextDraw::Card(_) => open()
+            NextInPiles::Shuffle => Vec::new(),
+            NextInPiles::Vote if votes(state) == VoteOutcome::Reset => Vec::new(),
+            NextInPiles::Vote | NextInPiles::Card(_) => open()
                 .map(|pile| UnseenPile::new(unturned(pile), hidden(pile), leaps(state)))
                 .collect(),
         };

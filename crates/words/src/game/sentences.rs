@@ -229,13 +229,6 @@ impl GameWords<'_> {
     }
 }
 
-pub const fn purchase_of(building: Building) -> Purchase {
-    match building {
-        Building::Settlement => Purchase::Settlement,
-        Building::City | Building::LaidCity => Purchase::City,
-    }
-}
-
 /// Subject of a sentence, by the word that its `$piece` chooses by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Links {

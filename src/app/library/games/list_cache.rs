@@ -99,11 +99,11 @@ mod tests {
         let first = seen(&folder);
         let cache = data.path().join("glances.json");
         let words = std::fs::read_to_string(&cache).expect("kept");
-        let name = first[0].name_of_first();
+        let name = first[0].players[0].name.to_string();
         let other = words.replace(&format!("\"name\":\"{name}\""), "\"name\":\"Zelda\"");
         assert_ne!(words, other);
         std::fs::write(&cache, other).expect("written");
-        assert_eq!(seen(&folder)[0].name_of_first(), "Zelda", "no game was read");
+        assert_eq!(seen(&folder)[0].players[0].name.as_str(), "Zelda", "no game was read");
     }
 
     #[test]

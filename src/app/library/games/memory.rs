@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::saved::{Glance, Held, SavedGame};
+use super::saved::Glance;
 use crate::app::platform::Stopwatch;
 use cards::Deck;
 use store::{
@@ -155,10 +155,7 @@ impl InBin {
     fn of(deleted: Deleted, glance: &dyn Fn(&Path) -> Option<Glance>) -> Self {
         let kept = deleted.removed.kept();
         let called = match deleted.of {
-            BinOf::Games(_) => glance(kept).map(|seen| {
-                let game = SavedGame::seen(kept.to_owned(), seen, Held::OnDisk);
-                Called::Game(game.called())
-            }),
+            BinOf::Games(_) => glance(kept).map(|seen| Called::Game(seen.called())),
             BinOf::Decks => read_deck(kept).ok().map(|file| Called::Deck(Box::new(file.deck))),
             BinOf::Islands => read_island(kept).ok().map(|file| Called::Island(file.own.name)),
             BinOf::Positions => None,

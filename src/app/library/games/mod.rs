@@ -226,7 +226,7 @@ impl Games {
             },
             GameStep::Remove(path) => match self.removed_from(&path, time) {
                 Ok(removed) => {
-                    let called = self.game(&path).map(SavedGame::called);
+                    let called = self.game(&path).map(|game| game.called());
                     self.removed.push(removed, called);
                     GameNews::Removed
                 }

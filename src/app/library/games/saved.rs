@@ -1,5 +1,6 @@
 //! A game as a list shows it.
 
+use std::ops::Deref;
 use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
@@ -8,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use board::{Hex, Island, Rotation};
 use cards::Rulings;
 use game::{
-    Color, Game, KnightsRules, PerSeat, Phase, Pieces, Player, SeaRules, Seat, Title, calendar,
+    Color, Expansions, Game, KnightsRules, PerSeat, Phase, Pieces, Player, Rules, SeaRules, Seat,
+    Title, calendar,
 };
 use kit::widgets::Landmarks;
 use scenarios::ScenarioId;
@@ -60,15 +62,20 @@ pub struct SeaGlance {
 /// Summary of a game for a list, in either place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Glance {
-    title: Option<Title>,
-    players: Vec<Player>,
-    stage: GameStage,
+    /// The title, if the table gave the game one.
+    pub title: Option<Title>,
+    /// The players, in seat order.
+    pub players: Vec<Player>,
+    pub stage: GameStage,
     #[serde(deserialize_with = "calendar::read")]
-    last: DateTime<Utc>,
-    knights: Option<KnightsRules>,
-    sea: Option<SeaGlance>,
-    rulings: Rulings,
-    picture: IslandPicture,
+    pub last: DateTime<Utc>,
+    /// Rules of Cities & Knights, if the game is played with it.
+    pub knights: Option<KnightsRules>,
+    /// Rules and scenario of Seafarers, if the game is played with it.
+    pub sea: Option<SeaGlance>,
+    /// Rulings by which events are read, and so which cards lie on the table.
+    pub rulings: Rulings,
+    pub picture: IslandPicture,
 }
 
 /// The version of cached glances. Those of another version are rebuilt.
@@ -100,42 +107,10 @@ impl Glance {
         Self { title, players, stage, last: game.last_time(), knights, sea, rulings, picture }
     }
 
-    #[cfg(test)]
-    pub fn name_of_first(&self) -> String {
-        self.players.first().map(|player| player.name.to_string()).unwrap_or_default()
-    }
-}
-
-/// A game that can be opened.
-#[derive(Clone, Debug)]
-pub struct SavedGame {
-    pub path: PathBuf,
-    /// The title, if the table gave the game one.
-    pub title: Option<Title>,
-    /// The players, in seat order.
-    pub players: Vec<Player>,
-    pub stage: GameStage,
-    pub last: DateTime<Utc>,
-    /// Rules of Cities & Knights, if the game is played with it.
-    pub knights: Option<KnightsRules>,
-    /// Rules and scenario of Seafarers, if the game is played with it.
-    pub sea: Option<SeaGlance>,
-    /// Rulings by which events are read.
-    pub rulings: Rulings,
-    /// Place where all of the game is kept.
-    pub held: Held,
-    pub picture: IslandPicture,
-}
-
-impl SavedGame {
-    /// The game at `path`, from what a list shows of it.
-    pub fn seen(path: PathBuf, glance: Glance, held: Held) -> Self {
-        let Glance { title, players, stage, last, knights, sea, rulings, picture } = glance;
-        Self { path, title, players, stage, last, knights, sea, rulings, held, picture }
-    }
-
-    pub fn of(path: PathBuf, game: &Game, held: Held) -> Self {
-        Self::seen(path, Glance::of(game), held)
+    /// Returns what is played beside the base game.
+    pub fn expansions(&self) -> Expansions {
+        let sea = self.sea.as_ref().map(|sea| sea.rules);
+        Rules { knights: self.knights, sea, ..Rules::default() }.expansions()
     }
 
     pub const fn is_over(&self) -> bool {
@@ -167,5 +142,22 @@ impl SavedGame {
     /// Returns what it is called: its title, or its players.
     pub fn called(&self) -> String {
         self.title.as_ref().map_or_else(|| self.names(), Title::to_string)
+    }
+}
+
+/// A game that can be opened, with what a list shows of it.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    pub path: PathBuf,
+    /// Place where all of the game is kept.
+    pub held: Held,
+    pub glance: Glance,
+}
+
+impl Deref for SavedGame {
+    type Target = Glance;
+
+    fn deref(&self) -> &Glance {
+        &self.glance
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::memory::Memory;
 use super::reading::PlaceReading;
-use super::saved::{Held, SavedGame};
+use super::saved::{Glance, Held, SavedGame};
 use super::work::ReadingNews;
 use crate::app::session::unsaved::Unsaved;
 use store::{Folder, OpenError, Place};
@@ -74,7 +74,11 @@ impl Shelf {
         };
         let in_memory = unsaved.sessions().filter(|session| is_here(session.path()));
         let mut games: Vec<SavedGame> = in_memory
-            .map(|session| SavedGame::of(session.path().to_owned(), session.game(), Held::InMemory))
+            .map(|session| SavedGame {
+                path: session.path().to_owned(),
+                held: Held::InMemory,
+                glance: Glance::of(session.game()),
+            })
             .collect();
         // One that goes on already is not needed any more.
         self.reading = None;
@@ -89,7 +93,7 @@ impl Shelf {
                 ReadingNews::Begins(..) | ReadingNews::GoneOnWith(_) => {}
                 ReadingNews::Read(path, _) if games.iter().any(|game| game.path == path) => {}
                 ReadingNews::Read(path, Ok(glance)) => {
-                    games.push(SavedGame::seen(path, *glance, Held::OnDisk));
+                    games.push(SavedGame { path, held: Held::OnDisk, glance: *glance });
                 }
                 ReadingNews::Read(path, Err(error)) => self.unreadable.push((path, error)),
             }
@@ -103,7 +107,7 @@ impl Shelf {
         }
         self.unreadable.sort_by(|(one, _), (other, _)| one.cmp(other));
         games.sort_by_key(|game| (Reverse(game.last), game.path.clone()));
-        (self.finished, self.open) = games.into_iter().partition(SavedGame::is_over);
+        (self.finished, self.open) = games.into_iter().partition(|game: &SavedGame| game.is_over());
         self.came_late = !reading.is_done();
         self.reading = Some(reading).filter(|reading| !reading.is_done());
         archived
@@ -121,7 +125,7 @@ impl Shelf {
                 ReadingNews::Files(_) | ReadingNews::Begins(..) => {}
                 ReadingNews::Trouble(error) => self.trouble = Some(error),
                 ReadingNews::Read(path, Ok(glance)) => {
-                    self.found(SavedGame::seen(path, *glance, Held::OnDisk));
+                    self.found(SavedGame { path, held: Held::OnDisk, glance: *glance });
                 }
                 ReadingNews::Read(path, Err(error)) => self.failed(path, error),
                 ReadingNews::GoneOnWith(path) => self.forget(&path),

@@ -4,7 +4,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
-use super::super::screen_reader::{FocusedElement, Listener, Sentence, Spoken};
+use super::super::screen_reader::{Announcements, FocusedElement, Listener, Sentence};
 use super::writing::{self, CANVAS};
 use words::language::Language;
 use words::text::Text;
@@ -124,23 +124,23 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-fn say(spoken: &Spoken) {
+fn say(announcements: &Announcements) {
     let Some(window) = web_sys::window() else { return };
     let Some(document) = window.document() else { return };
-    let control = match &spoken.focus {
+    let control = match &announcements.focus {
         Some(FocusedElement::Control(name)) => Some(Sentence { place: 0, words: name.clone() }),
         // The browser announces fields itself, by the name of its own field.
         Some(FocusedElement::Field(_)) | None => None,
     };
-    if let Some(FocusedElement::Field(name)) = &spoken.focus
+    if let Some(FocusedElement::Field(name)) = &announcements.focus
         && let Some(field) = writing::field(&window)
     {
         // Without it, the screen reader still announces a field.
         let _ = field.set_attribute("aria-label", name);
     }
     let said = [
-        (Region::News, &spoken.news[..]),
-        (Region::Alerts, &spoken.alerts[..]),
+        (Region::News, &announcements.news[..]),
+        (Region::Alerts, &announcements.alerts[..]),
         (Region::Focus, control.as_slice()),
     ];
     for (region, sentences) in said {

@@ -235,7 +235,7 @@ impl HomePage {
 
     /// Plays a game; one from the archive moves back to the table first.
     fn play(&mut self, path: PathBuf, games: &Games) -> Command {
-        let is_over = games.game(&path).is_none_or(SavedGame::is_over);
+        let is_over = games.game(&path).is_none_or(|game| game.is_over());
         if games.place_of(&path) == Some(Place::Archive) && !is_over {
             self.next = Some(HomeTouch::Play(path.clone()));
             return Command::Game(GameStep::Move(path, Place::Table));

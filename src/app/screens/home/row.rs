@@ -6,7 +6,6 @@ use egui::{
 };
 
 use super::columns::{GameListContext, HomeTouch, ListSpacing};
-use super::sentences::paint_players;
 use crate::app::command::Command;
 use crate::app::library::games::{GameStage, GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
@@ -14,7 +13,8 @@ use game::Player;
 use kit::theme::{Palette, strong};
 use kit::widgets::{
     FINGER, Icon, SizedButton, columns, elided, fitted, fitted_line, framed, heading, icon_button,
-    labeled, mark, paint_mark, pressed_ground, primary_button, text_width, titled, touchable,
+    labeled, mark, one_line, paint_mark, pressed_ground, primary_button, text_width, titled,
+    touchable,
 };
 use store::Place;
 use words::errors::file;
@@ -333,7 +333,7 @@ pub fn game_row(ui: &mut Ui, shown: GameListContext<'_>, game: &SavedGame) -> Op
 }
 
 /// A title takes one more line.
-const fn height(game: &SavedGame) -> f32 {
+fn height(game: &SavedGame) -> f32 {
     if game.title.is_some() { 104.0 } else { 76.0 }
 }
 
@@ -386,4 +386,67 @@ pub fn trouble_row(ui: &mut Ui, words: &str, page: Option<&str>) -> bool {
         })
         .inner
     })
+}
+
+/// Below this width, a name can't be told from another.
+const SHORTEST_NAME: f32 = 52.0;
+
+/// Each player's mark and name, one after another; where that makes names too short, all marks
+/// and then the names, as far as there is room.
+fn paint_players(ui: &Ui, game: &SavedGame, rect: Rect, size: f32) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let font = strong(ui.ctx(), size);
+    let lay = |words: &str, room: f32| one_line(ui, words, font.clone(), palette.text, room);
+    let widths =
+        game.players.iter().map(|player| lay(player.name.as_str(), f32::INFINITY).size().x);
+    let widths: Vec<f32> = widths.collect();
+    let fixed = 38.0 * widths.len() as f32 - 12.0;
+    let most = longest(&widths, rect.width() - fixed);
+    let is_short = most < SHORTEST_NAME;
+    let mut x = rect.left();
+    for (player, wide) in game.players.iter().zip(widths) {
+        let center = pos2(x + 10.0, rect.center().y);
+        paint_mark(painter, center, 10.0, player.color, palette);
+        if is_short {
+            x += 25.0;
+            continue;
+        }
+        let name = lay(player.name.as_str(), wide.min(most) + 1.0);
+        painter.galley(pos2(x + 26.0, rect.center().y - name.size().y / 2.0), name, palette.text);
+        x += 38.0 + wide.min(most);
+    }
+    if is_short {
+        let names: Vec<&str> = game.players.iter().map(|player| player.name.as_str()).collect();
+        let names = lay(&names.join(", "), rect.right() - x - 4.0);
+        painter.galley(pos2(x + 4.0, rect.center().y - names.size().y / 2.0), names, palette.text);
+    }
+}
+
+/// Returns the greatest width at which all of `widths` fit into `room`: the longest give way
+/// first.
+fn longest(widths: &[f32], room: f32) -> f32 {
+    let mut sorted = widths.to_vec();
+    sorted.sort_by(f32::total_cmp);
+    let mut left = room;
+    for (nth, wide) in sorted.iter().enumerate() {
+        let share = left / (sorted.len() - nth) as f32;
+        if *wide > share {
+            return share;
+        }
+        left -= wide;
+    }
+    f32::INFINITY
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_names_give_way_first() {
+        assert!(longest(&[40.0, 50.0], 100.0).is_infinite());
+        assert!((longest(&[40.0, 200.0], 100.0) - 60.0).abs() < 0.001);
+        assert!((longest(&[90.0, 200.0, 10.0], 100.0) - 45.0).abs() < 0.001);
+    }
 }

@@ -59,20 +59,20 @@ fn line(text: &Text, one: &NumberFinding) -> String {
 /// A number's own words.
 type NumberWords = fn(&Text, &NumberFinding) -> String;
 
-/// A panel about all numbers, with what is drawn in it; `told` is the number that the title describes.
+/// A panel about all numbers, with what is drawn in it; `selected` is the number that the title describes.
 fn numbers(
     ui: &mut Ui,
     text: &Text,
     findings: &Findings,
-    told: &mut u8,
+    selected: &mut u8,
     [title, line]: [NumberWords; 2],
     draw: impl FnOnce(&mut Ui, u8) -> Option<u8>,
 ) {
     let said = |words: NumberWords| findings.numbers.iter().map(|one| words(text, one)).collect();
     let (titles, lines): (Vec<String>, Vec<String>) = (said(title), said(line));
-    let place = place_of(findings, *told);
-    let words = plot::Words { titles: &titles, lines: &lines, told: place };
-    *told = panel(ui, words, |ui| draw(ui, *told)).unwrap_or(*told);
+    let place = place_of(findings, *selected);
+    let words = plot::Words { titles: &titles, lines: &lines, selected: place };
+    *selected = panel(ui, words, |ui| draw(ui, *selected)).unwrap_or(*selected);
 }
 
 fn place_of(findings: &Findings, number: u8) -> usize {
@@ -80,21 +80,21 @@ fn place_of(findings: &Findings, number: u8) -> usize {
 }
 
 /// The plot of how often each number comes.
-pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
-    numbers(ui, text, findings, told, [title, line], |ui, told| {
+pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, selected: &mut u8) {
+    numbers(ui, text, findings, selected, [title, line], |ui, selected| {
         let (cards, dice) = (text.get("lab-cards"), text.get("lab-dice"));
         let width = ui.available_width() / findings.numbers.len().max(1) as f32;
         if width < NARROW {
             legend(ui, &cards, &dice, "");
-            as_rows(ui, text, findings, told)
+            as_rows(ui, text, findings, selected)
         } else {
             legend(ui, &cards, &dice, &text.get("lab-numbers-legend-line"));
-            columns(ui, text, findings, told)
+            columns(ui, text, findings, selected)
         }
     });
 }
 
-fn as_rows(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8> {
+fn as_rows(ui: &mut Ui, text: &Text, findings: &Findings, selected: u8) -> Option<u8> {
     let row = |one: &NumberFinding| Row {
         label: one.number.to_string(),
         value: text.of_100(one.cards.share),
@@ -103,7 +103,7 @@ fn as_rows(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
         beside: Beside::Other(one.dice.share),
     };
     let all: Vec<Row> = findings.numbers.iter().map(row).collect();
-    let touched = rows(ui, "lab-numbers", &all, place_of(findings, told))?;
+    let touched = rows(ui, "lab-numbers", &all, place_of(findings, selected))?;
     findings.numbers.get(touched).map(|one| one.number)
 }
 
@@ -112,7 +112,7 @@ fn in_a_game(share: f64) -> f32 {
     points(share * GAME_TURNS as f64)
 }
 
-fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8> {
+fn columns(ui: &mut Ui, text: &Text, findings: &Findings, selected: u8) -> Option<u8> {
     let palette = Palette::of(ui);
     let (area, _) =
         ui.allocate_exact_size(vec2(ui.available_width(), HIGH + LABELS), Sense::hover());
@@ -131,7 +131,7 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
             Some(_) => format!("{}. {}", title(text, one), line(text, one)),
             None => line(text, one),
         };
-        if bar_place(ui, place, id, &name, one.number == told).clicked() {
+        if bar_place(ui, place, id, &name, one.number == selected).clicked() {
             touched = Some(one.number);
         }
     }
@@ -211,8 +211,8 @@ fn away_line(text: &Text, one: &NumberFinding) -> String {
 }
 
 /// The plot of how long each number stays away.
-pub fn show_away(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
-    numbers(ui, text, findings, told, [away_title, away_line], |ui, told| {
+pub fn show_away(ui: &mut Ui, text: &Text, findings: &Findings, selected: &mut u8) {
+    numbers(ui, text, findings, selected, [away_title, away_line], |ui, selected| {
         let more = text.get("lab-away-legend");
         legend(ui, &text.get("lab-cards"), &text.get("lab-dice"), &more);
         let longest =
@@ -221,7 +221,7 @@ pub fn show_away(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut touched = None;
         for one in &findings.numbers {
-            if row(ui, text, one, longest, one.number == touched.unwrap_or(told)) {
+            if row(ui, text, one, longest, one.number == touched.unwrap_or(selected)) {
                 touched = Some(one.number);
             }
         }
@@ -230,12 +230,12 @@ pub fn show_away(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
 }
 
 /// The row of one number; returns whether it was touched.
-fn row(ui: &mut Ui, text: &Text, one: &NumberFinding, longest: f32, told: bool) -> bool {
+fn row(ui: &mut Ui, text: &Text, one: &NumberFinding, longest: f32, selected: bool) -> bool {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::hover());
     let id = Id::unique(("lab-away", one.number));
     let name = format!("{}. {}", away_title(text, one), away_line(text, one));
-    let clicked = bar_place(ui, rect, id, &name, told).clicked();
+    let clicked = bar_place(ui, rect, id, &name, selected).clicked();
     let at = pos2(rect.left() + LABEL / 2.0, rect.center().y);
     let number = one.number.to_string();
     ui.painter().text(at, Align2::CENTER_CENTER, number, strong(ui.ctx(), 19.0), palette.text);
@@ -281,9 +281,9 @@ fn sentence(text: &Text, guesses: &Guesses, left: usize) -> String {
     text.with("lab-guess-line", &values)
 }
 
-/// The plot. `told` is the number of cards left for which the line below gives
+/// The plot. `selected` is the number of cards left for which the line below gives
 /// the chances.
-pub fn show_guesses(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut usize) {
+pub fn show_guesses(ui: &mut Ui, text: &Text, findings: &Findings, selected: &mut usize) {
     let guesses = &findings.guesses;
     let share =
         |all: &[GuessFinding]| chance(all, 1).map(|share| text.of_100(share)).unwrap_or_default();
@@ -294,21 +294,21 @@ pub fn show_guesses(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut us
     let title = text.with("lab-guess-title", &values);
     let lines: Vec<String> =
         guesses.without.iter().map(|guess| sentence(text, guesses, guess.left)).collect();
-    let place = guesses.without.iter().position(|guess| guess.left == *told).unwrap_or(0);
-    let line = sentence(text, guesses, *told);
-    panel(ui, plot::Words { titles: &[title], lines: &lines, told: place }, |ui| {
+    let place = guesses.without.iter().position(|guess| guess.left == *selected).unwrap_or(0);
+    let line = sentence(text, guesses, *selected);
+    panel(ui, plot::Words { titles: &[title], lines: &lines, selected: place }, |ui| {
         let size = vec2(ui.available_width(), CURVES + BELOW);
         let (area, response) = touchable(ui, size, &line);
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(lines.join(" ")));
         let plot = Curves::new(area, guesses);
         if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
-            *told = plot.nearest(at);
+            *selected = plot.nearest(at);
         }
         if response.has_focus() {
             let ring = Stroke::new(3.0, Palette::of(ui).focus);
             ui.painter().rect_stroke(area, 8.0, ring, egui::StrokeKind::Inside);
         }
-        plot.paint(ui, text, guesses, *told);
+        plot.paint(ui, text, guesses, *selected);
         let values = [
             ("with", text.of_100(guesses.mean_with).into()),
             ("without", text.of_100(guesses.mean_without).into()),
@@ -347,12 +347,12 @@ impl Curves {
         (1..=self.most).min_by(|one, other| distance(one).total_cmp(&distance(other))).unwrap_or(1)
     }
 
-    fn paint(&self, ui: &Ui, text: &Text, guesses: &Guesses, told: usize) {
+    fn paint(&self, ui: &Ui, text: &Text, guesses: &Guesses, selected: usize) {
         let palette = Palette::of(ui);
         self.grid(ui, text);
         let painter = ui.painter();
-        let marker = self.x(told);
-        let here = [&guesses.without, &guesses.with_new_year].map(|all| chance(all, told));
+        let marker = self.x(selected);
+        let here = [&guesses.without, &guesses.with_new_year].map(|all| chance(all, selected));
         let highest = here.into_iter().flatten().fold(0.0, f64::max);
         let reach = self.y(highest)..=self.frame.bottom();
         painter.vline(marker, reach, Stroke::new(2.0, palette.faint));
@@ -372,7 +372,7 @@ impl Curves {
         for (all, color) in
             [(&guesses.without, palette.text), (&guesses.with_new_year, cards_color(ui))]
         {
-            if let Some(chance) = chance(all, told) {
+            if let Some(chance) = chance(all, selected) {
                 painter.circle_filled(pos2(marker, self.y(chance)), 6.0, color);
             }
         }

@@ -25,6 +25,7 @@ use egui::{Align, Layout, Margin, RichText, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::library::collection::Collection;
+use crate::app::library::games::Glance;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use ::cards::{Deck, RulingSet, Rulings};
@@ -40,7 +41,6 @@ use store::{NotWritten, PositionFile};
 use words::text::Text;
 
 pub use begin::{BeginContext, BeginTab, BoardAndRules, LoadRequest, Sitter, Sitters, TableExtras};
-pub use table::LastTable;
 
 use card_choice::CardChoice;
 use cards::CardTab;
@@ -89,15 +89,16 @@ pub struct NewGame {
 impl NewGame {
     /// A table with the default settings, where the players of the `last` game already
     /// sit and play what they played, and `decks` to choose from: the program's own first,
-    /// then the players'.
+    /// then the players'. The cards on the table are those of `rulings`; asks which they are if
+    /// nobody has played here before.
     pub fn new(
         text: &Text,
-        last: &LastTable,
+        (last, rulings): (Option<&Glance>, Option<&Rulings>),
         decks: Vec<Deck>,
         platform: &mut dyn Platform,
     ) -> Self {
         let mut new = Self {
-            table: SeatedPlayers::new(text, &last.players),
+            table: SeatedPlayers::new(text, last.map_or(&[], |last| &last.players)),
             island: IslandTab::new(false, platform),
             aside: None,
             rules: RuleChoice::default(),
@@ -105,11 +106,15 @@ impl NewGame {
             begin: BeginTab::default(),
             tab: NewGameTab::Players,
             colors_of: None,
-            asks_cards_first: last.rulings.is_none(),
+            asks_cards_first: rulings.is_none(),
         };
         let printed = || Rulings::all_by(RulingSet::PRINTED);
-        let rulings = last.rulings.clone().unwrap_or_else(printed);
+        let rulings = rulings.cloned().unwrap_or_else(printed);
         new.rules.change(&RuleChange::Rulings(rulings));
+        let Some(last) = last else {
+            new.play(Expansions::NONE, platform);
+            return new;
+        };
         new.play(last.expansions(), platform);
         if let Some(set) = last.knights {
             new.rules.change(&RuleChange::Knights(set));

@@ -5,13 +5,11 @@ use std::collections::BTreeMap;
 use egui::Ui;
 
 use super::super::house_rules::{Folds, HouseRules};
-use board::Island;
 use cards::Deck;
 use game::{
-    EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, KnightsRules, MORE_WITH_KNIGHTS,
-    RuleChange, Rules, SeaRules, TARGETS, target_of_own,
+    EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, KnightsRules, MapTarget,
+    RuleChange, Rules, SeaRules,
 };
-use scenarios::Scenario;
 use words::text::Text;
 
 pub(super) use super::super::house_rules::{fold, heading, note, number_row};
@@ -19,32 +17,8 @@ pub(super) use super::super::house_rules::{fold, heading, note, number_row};
 /// The points that win on a map, and those that its foreign islands bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapGoal {
-    alone: u8,
-    with_knights: u8,
+    pub target: MapTarget,
     pub foreign_island: u8,
-}
-
-impl MapGoal {
-    /// A scenario's (SEA 10, 12).
-    pub const fn of_scenario(scenario: &Scenario) -> Self {
-        Self {
-            alone: scenario.target(),
-            with_knights: scenario.target_with_knights(),
-            foreign_island: scenario.points(),
-        }
-    }
-
-    /// Returns the goal of a map of the table's own (SEA 11, 12), or `None` while there is too
-    /// little land.
-    pub fn of_island(island: &Island, foreign_island: u8) -> Option<Self> {
-        let alone = target_of_own(island);
-        let with_knights = alone.saturating_add(MORE_WITH_KNIGHTS).min(*TARGETS.end());
-        TARGETS.contains(&alone).then_some(Self { alone, with_knights, foreign_island })
-    }
-
-    pub const fn target(self, played: Expansions) -> u8 {
-        if played.has(Expansion::Knights) { self.with_knights } else { self.alone }
-    }
 }
 
 /// The key of a sentence: with an expansion its own, where it has one.
@@ -123,10 +97,7 @@ impl RuleChoice {
         let played = self.expansions();
         let goal = self.rules.sea.and(self.goal);
         let usual = match goal {
-            Some(goal) => {
-                let harbormaster = u8::from(self.rules.harbormaster.is_in_play());
-                goal.target(played).saturating_add(harbormaster).min(*TARGETS.end())
-            }
+            Some(goal) => self.rules.usual_target_on(goal.target),
             None => self.rules.usual_target(),
         };
         self.rules.target = self.targets.get(&played).copied().unwrap_or(usual);

@@ -1,45 +1,12 @@
-//! Players of a game that hasn't begun, and what was played last, which is offered again.
+//! Players of a game that hasn't begun, in their seats.
 
 use rand::{Rng, RngExt};
 
-use crate::app::library::games::{SavedGame, SeaGlance};
-use cards::Rulings;
-use game::{BadName, Color, Expansions, FirstBy, KnightsRules, Name, PerSeat, Player, Rules, Seat};
+use game::{BadName, Color, FirstBy, Name, PerSeat, Player, Seat};
 use words::text::Text;
 
 /// Number of players that can sit at the table.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
-
-/// Players and rules of the last game at this table.
-#[derive(Clone, Debug, Default)]
-pub struct LastTable {
-    /// The players, in seat order.
-    pub players: Vec<Player>,
-    /// Rules of Cities & Knights, if they played it.
-    pub knights: Option<KnightsRules>,
-    /// Rules and scenario of Seafarers, if they played it.
-    pub sea: Option<SeaGlance>,
-    /// Rulings by which they read events, and so which cards lie on their table; `None` if
-    /// nobody has played here before.
-    pub rulings: Option<Rulings>,
-}
-
-impl LastTable {
-    pub fn of(game: &SavedGame) -> Self {
-        Self {
-            players: game.players.clone(),
-            knights: game.knights,
-            sea: game.sea.clone(),
-            rulings: Some(game.rulings.clone()),
-        }
-    }
-
-    /// Returns what they played beside the base game.
-    pub fn expansions(&self) -> Expansions {
-        let sea = self.sea.as_ref().map(|sea| sea.rules);
-        Rules { knights: self.knights, sea, ..Rules::default() }.expansions()
-    }
-}
 
 /// A player as entered so far.
 #[derive(Clone, Debug)]

@@ -47,23 +47,23 @@ pub struct Statistics {
     form: Form,
     fair: Fair,
     rng: Xoshiro256PlusPlus,
-    /// The tab's story.
-    told: ToldReports<&'static str>,
+    /// Reports of the tab that is open.
+    reports: CachedReports<&'static str>,
     view: ReportView,
 }
 
-/// Reports, with what they tell of and the language they were told in.
+/// Reports, with their subject and the language they are in: made again once either changes.
 #[derive(Debug)]
-struct ToldReports<K>(Option<((K, Language), Vec<StatisticsReport>)>);
+struct CachedReports<K>(Option<((K, Language), Vec<StatisticsReport>)>);
 
-impl<K: PartialEq> ToldReports<K> {
+impl<K: PartialEq> CachedReports<K> {
     fn get(
         &mut self,
         now: (K, Language),
         tell: impl FnOnce() -> Vec<StatisticsReport>,
     ) -> &[StatisticsReport] {
-        let told = self.0.take().filter(|(told, _)| *told == now);
-        &self.0.insert(told.unwrap_or_else(|| (now, tell()))).1
+        let cached = self.0.take().filter(|(of, _)| *of == now);
+        &self.0.insert(cached.unwrap_or_else(|| (now, tell()))).1
     }
 }
 
@@ -74,7 +74,7 @@ const SLICE: u32 = 1_000;
 type StatisticsTab = (&'static str, Option<Expansion>, fn(&Teller<'_>) -> Vec<StatisticsReport>);
 
 /// All of them, from left to right.
-const TABS: [StatisticsTab; 8] = [
+const TABS: &[StatisticsTab] = &[
     ("stats-result", None, result::reports),
     ("stats-numbers", None, numbers::reports),
     ("stats-luck", None, luck::reports),
@@ -101,7 +101,7 @@ impl Statistics {
             tab: "stats-result",
             form: Form::Plots,
             rng: Xoshiro256PlusPlus::from_rng(rng),
-            told: ToldReports(None),
+            reports: CachedReports(None),
             view: ReportView::default(),
         }
     }
@@ -115,7 +115,7 @@ impl Statistics {
         self.fair.run(SLICE, &mut self.rng);
         self.about.findings = self.fair.findings(numbers.counts());
         if self.about.findings.is_some() {
-            self.told = ToldReports(None);
+            self.reports = CachedReports(None);
         }
         ui.ctx().request_repaint();
     }
@@ -157,7 +157,7 @@ impl Statistics {
 
     fn tabs(&self) -> impl Iterator<Item = StatisticsTab> + use<> {
         let played = self.about.expansions();
-        TABS.into_iter().filter(move |(_, expansion, _)| played.play(*expansion))
+        TABS.iter().copied().filter(move |(_, expansion, _)| played.play(*expansion))
     }
 
     /// Everything that is told, all tabs together.
@@ -168,8 +168,8 @@ impl Statistics {
 
     /// Draws what the tab tells.
     fn tell(&mut self, ui: &mut Ui, text: &Text) {
-        let reports = self.told.get((self.tab, text.language()), || {
-            let tab = TABS.into_iter().find(|(key, ..)| *key == self.tab);
+        let reports = self.reports.get((self.tab, text.language()), || {
+            let tab = TABS.iter().find(|(key, ..)| *key == self.tab);
             tab.map(|(.., reports)| reports(&self.about.in_words(text))).unwrap_or_default()
         });
         self.view.show(ui, text, reports, self.form);
@@ -219,22 +219,26 @@ pub enum EndPlot {
 pub struct EndPlots {
     about: CountedGame,
     /// Each [`EndPlot`].
-    told: ToldReports<()>,
+    reports: CachedReports<()>,
     view: ReportView,
 }
 
 impl EndPlots {
     pub fn of(game: &Game) -> Self {
-        Self { about: CountedGame::of(game), told: ToldReports(None), view: ReportView::brief() }
+        Self {
+            about: CountedGame::of(game),
+            reports: CachedReports(None),
+            view: ReportView::brief(),
+        }
     }
 
     pub fn show(&mut self, ui: &mut Ui, text: &Text, all: [EndPlot; 3]) {
-        let told = self.told.get(((), text.language()), || {
+        let reports = self.reports.get(((), text.language()), || {
             let tell = self.about.in_words(text);
             let strengths = tell.report().knights.iter().map(|it| knights::strengths(&tell, it));
             [result::standings(&tell), points::curve(&tell)].into_iter().chain(strengths).collect()
         });
-        for report in all.into_iter().filter_map(|plot| told.get(plot as usize)) {
+        for report in all.into_iter().filter_map(|plot| reports.get(plot as usize)) {
             report.show(ui, text, &mut self.view);
         }
     }

@@ -73,7 +73,7 @@ pub struct HonorTitle {
 /// Things that were touched in the reports, and how much is said there.
 #[derive(Debug, Default)]
 pub struct ReportView {
-    told: BTreeMap<&'static str, usize>,
+    selected: BTreeMap<&'static str, usize>,
     piles: PilesDraft,
     /// A curve tells the standing of everybody, not what changed that, and is lower.
     is_brief: bool,
@@ -165,8 +165,8 @@ impl StatisticsReport {
     /// Draws its panel.
     pub fn show(&self, ui: &mut Ui, text: &Text, view: &mut ReportView) {
         if let Plot::Each(other, all) = &self.plot {
-            let told = view.told.get(other).copied().unwrap_or_default();
-            if let Some(report) = all.get(told) {
+            let selected = view.selected.get(other).copied().unwrap_or_default();
+            if let Some(report) = all.get(selected) {
                 report.show(ui, text, view);
             }
             return;
@@ -174,36 +174,42 @@ impl StatisticsReport {
         if self.titles.is_empty() {
             return;
         }
-        let told = view.told.get(self.id).copied().unwrap_or(self.begins);
-        let mut words = Words { titles: &self.titles, lines: &self.lines, told };
+        let selected = view.selected.get(self.id).copied().unwrap_or(self.begins);
+        let mut words = Words { titles: &self.titles, lines: &self.lines, selected };
         match &self.plot {
-            Plot::Rows(rows) => words.told = told.min(rows.len().saturating_sub(1)),
+            Plot::Rows(rows) => words.selected = selected.min(rows.len().saturating_sub(1)),
             Plot::Curve(curve) if !curve.is_steady => {
-                words.titles = self.titles.get(told..=told).unwrap_or_default();
+                words.titles = self.titles.get(selected..=selected).unwrap_or_default();
             }
             Plot::Curve(_) if view.is_brief => words.lines = &[],
             _ => {}
         }
-        if let Some(told) = panel(ui, words, |ui| self.plot(ui, text, words.told, view)) {
-            view.told.insert(self.id, told);
+        if let Some(selected) = panel(ui, words, |ui| self.plot(ui, text, words.selected, view)) {
+            view.selected.insert(self.id, selected);
             ui.ctx().request_repaint();
         }
     }
 
     /// Draws what is below the title; returns what was touched.
-    fn plot(&self, ui: &mut Ui, text: &Text, told: usize, view: &mut ReportView) -> Option<usize> {
+    fn plot(
+        &self,
+        ui: &mut Ui,
+        text: &Text,
+        selected: usize,
+        view: &mut ReportView,
+    ) -> Option<usize> {
         match &self.plot {
             Plot::Nothing | Plot::Each(..) => {}
             Plot::Bars(bars, mark, below) => {
-                let touched = player_bars(ui, self.id, bars, told, *mark);
+                let touched = player_bars(ui, self.id, bars, selected, *mark);
                 if let Some(below) = below {
                     ui.add(Label::new(below).wrap());
                 }
                 return touched;
             }
-            Plot::Rows(all) => return rows(ui, self.id, all, told),
-            Plot::Columns(all) => return columns(ui, self.id, all, told),
-            Plot::Curve(curve) => return self.show_curve(ui, curve, told, view.is_brief),
+            Plot::Rows(all) => return rows(ui, self.id, all, selected),
+            Plot::Columns(all) => return columns(ui, self.id, all, selected),
+            Plot::Curve(curve) => return self.show_curve(ui, curve, selected, view.is_brief),
             Plot::Sentences(all) => all.iter().for_each(|line| sentence(ui, line)),
             Plot::Close(all) => {
                 ui.spacing_mut().interact_size.y = CLOSE;
@@ -229,14 +235,20 @@ impl StatisticsReport {
         None
     }
 
-    fn show_curve(&self, ui: &mut Ui, curve: &Curve, told: usize, is_brief: bool) -> Option<usize> {
-        let title = self.titles.get(told).map(String::as_str);
-        let line = self.lines.get(told).filter(|_| curve.is_steady).map(String::as_str);
+    fn show_curve(
+        &self,
+        ui: &mut Ui,
+        curve: &Curve,
+        selected: usize,
+        is_brief: bool,
+    ) -> Option<usize> {
+        let title = self.titles.get(selected).map(String::as_str);
+        let line = self.lines.get(selected).filter(|_| curve.is_steady).map(String::as_str);
         let name: Vec<&str> = title.into_iter().chain(line).collect();
         let name = name.join(" ");
         let data = if curve.is_steady { self.titles.join(" ") } else { name.clone() };
         let high = if is_brief { 150.0 } else { curve.high };
-        Lines { curve, told, name: &name, data: &data }.show(ui, high)
+        Lines { curve, selected, name: &name, data: &data }.show(ui, high)
     }
 }
 

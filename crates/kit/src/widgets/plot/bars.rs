@@ -41,14 +41,14 @@ pub enum PartOf {
 
 const HIGH: f32 = 54.0;
 
-/// Draws all bars; `told` is the index of the one described in full. Returns
+/// Draws all bars; `selected` is the index of the one described in full. Returns
 /// the index of the one that was touched. A line runs across all of them at
 /// `mark`.
 pub fn player_bars(
     ui: &mut Ui,
     id: &str,
     all: &[PlayerBar],
-    told: usize,
+    selected: usize,
     mark: Option<f32>,
 ) -> Option<usize> {
     let palette = Palette::of(ui);
@@ -63,7 +63,7 @@ pub fn player_bars(
     for (nth, bar) in all.iter().enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(room, HIGH), Sense::hover());
         let place = Id::unique((id, bar.seat));
-        if bar_place(ui, rect, place, &bar.name, nth == told).clicked() {
+        if bar_place(ui, rect, place, &bar.name, nth == selected).clicked() {
             touched = Some(nth);
         }
         let middle = rect.center().y;
@@ -162,7 +162,7 @@ pub struct Row {
 #[derive(Clone, Copy, Debug)]
 pub enum Beside {
     Nothing,
-    /// A bar for the dice, or for what was expected, below it.
+    /// A bar for the dice, or for what was expected, below it or to its right.
     Other(f64),
     /// A frame around its end from the least to the most that is usual, with a
     /// line at the mean.
@@ -174,7 +174,7 @@ pub enum Beside {
 }
 
 impl Beside {
-    const fn reach(self) -> f64 {
+    pub(super) const fn reach(self) -> f64 {
         match self {
             Self::Nothing => 0.0,
             Self::Other(share) => share,
@@ -185,9 +185,9 @@ impl Beside {
 
 const ROW_HEIGHT: f32 = 50.0;
 
-/// Draws all bars; `told` is the index of the one described in full. Returns
+/// Draws all bars; `selected` is the index of the one described in full. Returns
 /// the index of the one that was touched.
-pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
+pub fn rows(ui: &mut Ui, id: &str, all: &[Row], selected: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     let lengths = || all.iter().flat_map(|row| [row.share, row.beside.reach()]);
     let least = lengths().fold(0.0, f64::min);
@@ -201,7 +201,7 @@ pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
     for (nth, row) in all.iter().enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(room, ROW_HEIGHT), Sense::hover());
         let place = Id::unique((id, nth));
-        if bar_place(ui, rect, place, &row.name, nth == told).clicked() {
+        if bar_place(ui, rect, place, &row.name, nth == selected).clicked() {
             touched = Some(nth);
         }
         let middle = rect.center().y;

@@ -4,7 +4,7 @@
 use egui::{Align2, Color32, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::bars::{Beside, Row, rows};
-use super::panel::{bar_place, card_bar, count_lines, in_sight, points};
+use super::panel::{bar_place, card_bar, count_lines, dice_bar, in_sight, points};
 use crate::theme::{Palette, strong};
 use crate::widgets::{labeled, one_line, paint_mark_shape};
 use game::Color;
@@ -16,19 +16,16 @@ const COLUMNS_HEIGHT: f32 = 250.0;
 
 const COLUMN_LABELS: f32 = 50.0;
 
-/// Draws a column for each, where there is room for them, else a row; `told` is the index of the one
+/// Draws a column for each, where there is room for them, else a row; `selected` is the index of the one
 /// described in full. Returns the index of the one that was touched.
-pub fn columns(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
+pub fn columns(ui: &mut Ui, id: &str, all: &[Row], selected: usize) -> Option<usize> {
     if ui.available_width() / (all.len().max(1) as f32) < NARROW {
-        return rows(ui, id, all, told);
+        return rows(ui, id, all, selected);
     }
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), in_sight(ui, COLUMNS_HEIGHT + COLUMN_LABELS));
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
-    let top = |row: &Row| match row.beside {
-        Beside::Usual { most, .. } => row.share.max(most),
-        Beside::Other(_) | Beside::Nothing => row.share,
-    };
+    let top = |row: &Row| row.share.max(row.beside.reach());
     let highest = points(all.iter().map(top).fold(4.0, f64::max));
     let floor = area.bottom() - COLUMN_LABELS;
     let high = area.height() - COLUMN_LABELS;
@@ -42,7 +39,7 @@ pub fn columns(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize>
     for (nth, row) in all.iter().enumerate() {
         let rect = place(nth).shrink2(vec2(1.0, 0.0));
         let id = Id::unique(("stats-column", nth));
-        if bar_place(ui, rect, id, &row.name, nth == told).clicked() {
+        if bar_place(ui, rect, id, &row.name, nth == selected).clicked() {
             touched = Some(nth);
         }
     }
@@ -52,15 +49,25 @@ pub fn columns(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize>
     for (nth, row) in all.iter().enumerate() {
         let middle = place(nth).center().x;
         let half = (width * 0.26).min(24.0);
-        let top = y(points(row.share));
-        card_bar(ui, Rect::from_min_max(pos2(middle - half, top), pos2(middle + half, floor)));
-        if let Beside::Usual { least, mean, most } = row.beside {
-            // From the least to the most that is usual in fair games, and a line at the mean.
-            let (from, to) = (middle - (half + 6.0), middle + (half + 6.0));
-            let frame = Rect::from_min_max(pos2(from, y(points(most))), pos2(to, y(points(least))));
-            let line = Stroke::new(2.0, palette.award);
-            ui.painter().rect(frame, 3.0, Color32::TRANSPARENT, line, StrokeKind::Middle);
-            ui.painter().hline(from..=to, y(points(mean)), Stroke::new(3.0, palette.text));
+        let bar = |left: f32, right: f32, share: f64| {
+            Rect::from_min_max(pos2(left, y(points(share))), pos2(right, floor))
+        };
+        match row.beside {
+            Beside::Nothing => card_bar(ui, bar(middle - half, middle + half, row.share)),
+            Beside::Other(share) => {
+                card_bar(ui, bar(middle - half, middle - 1.0, row.share));
+                dice_bar(ui, bar(middle + 1.0, middle + half, share));
+            }
+            Beside::Usual { least, mean, most } => {
+                card_bar(ui, bar(middle - half, middle + half, row.share));
+                // From the least to the most that is usual in fair games, and a line at the mean.
+                let (from, to) = (middle - (half + 6.0), middle + (half + 6.0));
+                let (top, bottom) = (y(points(most)), y(points(least)));
+                let frame = Rect::from_min_max(pos2(from, top), pos2(to, bottom));
+                let line = Stroke::new(2.0, palette.award);
+                ui.painter().rect(frame, 3.0, Color32::TRANSPARENT, line, StrokeKind::Middle);
+                ui.painter().hline(from..=to, y(points(mean)), Stroke::new(3.0, palette.text));
+            }
         }
         let font = strong(ui.ctx(), 19.0);
         let at = pos2(middle, floor + 4.0);

@@ -57,7 +57,7 @@ impl Default for Curve {
 pub struct Lines<'a> {
     pub curve: &'a Curve,
     /// Index of the turn that is described, 0 for the opening.
-    pub told: usize,
+    pub selected: usize,
     /// The words about that turn.
     pub name: &'a str,
     /// The same data in words, for screen readers.
@@ -82,7 +82,7 @@ impl Lines<'_> {
         let frame = self.frame(ui, area);
         self.grid(ui, frame);
         self.posts(ui, frame);
-        let here = self.x(frame, self.told);
+        let here = self.x(frame, self.selected);
         ui.painter().vline(here, frame.y_range(), Stroke::new(2.0, Palette::of(ui).faint));
         let middle = self.curve.all.len().saturating_sub(1) as f32 / 2.0;
         for (nth, line) in self.curve.all.iter().enumerate() {
@@ -149,9 +149,9 @@ impl Lines<'_> {
         }
         let pressed = |key| ui.input(|input| input.key_pressed(key));
         if pressed(egui::Key::ArrowLeft) {
-            Some(self.told.saturating_sub(1))
+            Some(self.selected.saturating_sub(1))
         } else if pressed(egui::Key::ArrowRight) {
-            Some((self.told + 1).min(self.turns()))
+            Some((self.selected + 1).min(self.turns()))
         } else {
             None
         }
@@ -167,7 +167,7 @@ impl Lines<'_> {
         for spot in spots.iter().skip(every / 2).step_by(every) {
             line.of.mark(ui.painter(), *spot, 6.0, palette);
         }
-        if let Some(spot) = spots.get(self.told) {
+        if let Some(spot) = spots.get(self.selected) {
             line.of.mark(ui.painter(), *spot, 8.0, palette);
         }
     }

@@ -3,7 +3,7 @@
 //!
 //! `panel` has the frame with its title, and what plots share to draw and to touch. `bars`,
 //! `columns`, and `lines` draw inside it and return the index of what was touched; the screen keeps
-//! it and passes it in again, as `told`, with the next frame.
+//! it and passes it in again, as `selected`, with the next frame.
 
 mod bars;
 mod columns;

@@ -22,7 +22,7 @@ pub struct Words<'a> {
     /// The lines below; there may be none.
     pub lines: &'a [String],
     /// Index of the bar that is described.
-    pub told: usize,
+    pub selected: usize,
 }
 
 /// A panel with a title that says what the plot shows, and a line that says more.
@@ -32,16 +32,16 @@ pub fn panel<R>(ui: &mut Ui, words: Words<'_>, draw: impl FnOnce(&mut Ui) -> R) 
     let line = Stroke::new(1.0, palette.line);
     let frame = Frame::new().fill(palette.panel).stroke(line).corner_radius(16);
     let shown = framed(ui, frame, 14, |ui| {
-        steady(ui, words.titles, words.told, &strong(ui.ctx(), 20.0), palette.text);
-        steady(ui, words.lines, words.told, &FontId::proportional(17.0), palette.faint);
+        steady(ui, words.titles, words.selected, &strong(ui.ctx(), 20.0), palette.text);
+        steady(ui, words.lines, words.selected, &FontId::proportional(17.0), palette.faint);
         draw(ui)
     });
     ui.add_space(6.0);
     shown
 }
 
-fn steady(ui: &mut Ui, all: &[String], told: usize, font: &FontId, ink: Color32) {
-    let Some(words) = all.get(told).or_else(|| all.first()) else { return };
+fn steady(ui: &mut Ui, all: &[String], selected: usize, font: &FontId, ink: Color32) {
+    let Some(words) = all.get(selected).or_else(|| all.first()) else { return };
     let width = ui.available_width();
     let lay = |words: &String| ui.painter().layout(words.clone(), font.clone(), ink, width);
     let high = all.iter().map(|words| lay(words).size().y).fold(0.0, f32::max);
@@ -57,11 +57,11 @@ pub fn in_sight(ui: &Ui, high: f32) -> f32 {
 }
 
 /// A bar to touch, with its whole value as its name, and a ring if the title describes it.
-pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: bool) -> Response {
+pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, selected: bool) -> Response {
     let response = ui.interact(rect, id, Sense::click());
     let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, told, name));
-    if told {
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, name));
+    if selected {
         chosen_ring(ui, rect, 10.0);
     }
     focus_ring(ui, &response);

@@ -11,7 +11,7 @@ use crate::report::tests::{hiding, rng};
 use crate::{random_act, random_setup};
 use board::{Resource, first_game};
 use cards::{
-    Arrangement, BuiltIn, Deck, Harvest, LeapYear, NewYear, NextDraw, Pile, PileCard, Piles,
+    Arrangement, BuiltIn, Deck, Harvest, LeapYear, NewYear, NextInPiles, Pile, PileCard, Piles,
     Preparation, Season, Selection, Shuffle, TiedVote, VoteOutcome, Weather, prepare,
 };
 use game::{
@@ -292,25 +292,25 @@ fn simulated(state: &State, rng: &mut Xoshiro256PlusPlus) -> Option<(u8, YieldRu
     });
     let mut piles = Piles::new(selection, &Shuffle::from(shuffled.collect::<Vec<_>>()));
     for card in old.stacks().iter().flat_map(Pile::turned) {
-        if piles.next() == NextDraw::Vote {
+        if piles.next() == NextInPiles::Vote {
             piles.decide(VoteOutcome::LeapYear);
         }
         piles.turn(*card).expect("turned before");
     }
     match (piles.next(), old.next()) {
-        (NextDraw::Vote, NextDraw::Shuffle) => piles.decide(VoteOutcome::Reset),
-        (NextDraw::Vote, NextDraw::Card(_)) => piles.decide(VoteOutcome::LeapYear),
+        (NextInPiles::Vote, NextInPiles::Shuffle) => piles.decide(VoteOutcome::Reset),
+        (NextInPiles::Vote, NextInPiles::Card(_)) => piles.decide(VoteOutcome::LeapYear),
         _ => {}
     }
     let mut season = state.season();
     loop {
         match piles.next() {
-            NextDraw::Vote => return None,
-            NextDraw::Shuffle => {
+            NextInPiles::Vote => return None,
+            NextInPiles::Shuffle => {
                 let fresh = prepare(&setup.decks, &selection, rng);
                 piles.shuffle(&fresh).expect("its time");
             }
-            NextDraw::Card(place) => {
+            NextInPiles::Card(place) => {
                 piles.turn(place).expect("on top");
                 if let PileCard::Weather(begins) = place {
                     season = begins;

@@ -14,7 +14,7 @@ use rand::Rng;
 
 use super::{Came, RollCounts, Scene};
 use crate::two_dice;
-use cards::{NextDraw, PileCard, VoteOutcome};
+use cards::{NextInPiles, PileCard, VoteOutcome};
 use game::{Correction, Deed, FirstSevens, NumberSource, PrintedCardPlace, Roll, Setup, State};
 
 use findings::NumberTimes;
@@ -151,11 +151,11 @@ impl FairPlan {
             let sevens = if passes_over { FirstSevens::DrawnAgain } else { FirstSevens::Count };
             self.steps.push(Step::Number { from: came.from, sevens });
         }
-        if scene.before.piles().next() == NextDraw::Vote {
+        if scene.before.piles().next() == NextInPiles::Vote {
             match scene.after.piles().next() {
-                NextDraw::Vote => {}
-                NextDraw::Card(_) => self.cards.decide(VoteOutcome::LeapYear),
-                NextDraw::Shuffle => self.cards.decide(VoteOutcome::Reset),
+                NextInPiles::Vote => {}
+                NextInPiles::Card(_) => self.cards.decide(VoteOutcome::LeapYear),
+                NextInPiles::Shuffle => self.cards.decide(VoteOutcome::Reset),
             }
         }
         if scene.before.printed().is_voting() && !scene.after.printed().is_voting() {

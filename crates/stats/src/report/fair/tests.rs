@@ -6,7 +6,7 @@ use super::*;
 use crate::random_setup;
 use crate::report::tests::{decks, hiding, number, rng};
 use cards::{
-    Arrangement, BuiltIn, Deck, LeapYear, NewYear, NextDraw, Selection, Shuffle, VoteOutcome,
+    Arrangement, BuiltIn, Deck, LeapYear, NewYear, NextInPiles, Selection, Shuffle, VoteOutcome,
     Weather, prepare,
 };
 use game::{Rules, Setup};
@@ -65,9 +65,9 @@ fn really_drawn(
         let Step::Number { sevens, .. } = step else { panic!("only draws") };
         loop {
             match piles.next() {
-                NextDraw::Vote => piles.decide(votes.next().unwrap_or(VoteOutcome::Reset)),
-                NextDraw::Shuffle => piles.shuffle(&fresh()).expect("it is time"),
-                NextDraw::Card(card) => {
+                NextInPiles::Vote => piles.decide(votes.next().unwrap_or(VoteOutcome::Reset)),
+                NextInPiles::Shuffle => piles.shuffle(&fresh()).expect("it is time"),
+                NextInPiles::Card(card) => {
                     piles.turn(card).expect("it lies on top");
                     let Some(card) = setup.card(card) else { continue };
                     if card.number() == 7 && *sevens == FirstSevens::DrawnAgain {

@@ -17,9 +17,9 @@ use rand::Rng;
 
 use crate::app::library::islands::{IslandStep, KeptIslands};
 use crate::app::platform::Platform;
-use ::scenarios::{BuiltInScenario, KnownMap, Scenario};
+use ::scenarios::{BuiltInScenario, Scenario};
 use board::{Island, Rotation, Shape, Spot, TokenRule, first_game, shuffled_island};
-use game::{EXTRA_BUILDERS, Expansions, SeaMap};
+use game::{EXTRA_BUILDERS, Expansions, MapTarget, SeaMap};
 use kit::theme::Palette;
 use kit::widgets::{IslandView, Seascape, Switch, Touch, segments, unfolded};
 use words::text::Text;
@@ -140,15 +140,8 @@ impl IslandTab {
     /// Returns what the map is played for; none in the base game.
     pub fn goal(&self) -> Option<MapGoal> {
         let sea = self.sea()?;
-        let scenario = sea.scenario.as_ref().and_then(BuiltInScenario::read);
-        // One that was entered by hand or came as a code may be printed all the same.
-        let printed = || KnownMap::of(self.island()).map(|known| known.scenario);
-        let of_scenario = scenario.or_else(printed).map(MapGoal::of_scenario);
-        let areas = self.areas();
-        let of_island = || MapGoal::of_island(self.island(), areas.points);
-        let mut goal = of_scenario.or_else(of_island)?;
-        goal.foreign_island = areas.points;
-        Some(goal)
+        let target = MapTarget::on(self.island(), Some(&sea));
+        target.is_playable().then(|| MapGoal { target, foreign_island: self.areas().points })
     }
 
     /// Returns what the map's areas are to the players, with Seafarers.

@@ -5,11 +5,10 @@ use egui::{Label, Ui, Vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use super::super::rules::MapGoal;
 use crate::app::platform::Platform;
 use crate::app::screens::on_islands::kept_by_table;
 use board::{Island, Rotation, Terrain};
-use game::{Expansions, SeaMap};
+use game::{Expansions, MapTarget, SeaMap};
 use kit::theme::Palette;
 use kit::widgets::{
     Icon, SizedButton, Switch, captioned_tile, grid, hint, paint_small_island, pick, toggled, warn,
@@ -134,7 +133,7 @@ impl Scenarios {
     ) {
         let offers: Vec<(usize, &OnOffer)> = self.shelf.iter().enumerate().collect();
         let touched = pick(ui, &offers, TILE, |ui, (place, offer), size| {
-            let points = MapGoal::of_scenario(offer.scenario).target(played);
+            let points = MapTarget::of_scenario(offer.scenario).among(played);
             let fits = offer.scenario.map_for(self.players).is_some();
             let state = Switch::when(*place == self.chosen);
             offer.tile(ui, text, fits.then_some(points), (lies.sixths(), state), size)

@@ -8,8 +8,8 @@ use rand::{Rng, SeedableRng};
 use super::in_words::piece_label;
 use crate::app::platform::Platform;
 use board::{
-    ApplyError, DesertPlace, HarborKind, Hex, Island, IslandPiece, LayRules, MAX_HEXES, Rule,
-    Shape, Spacing, Spiral, Spot, Stock, Terrain, Token, TokenRule, Turning, lay, spiral_starts,
+    DesertPlace, HarborKind, Hex, Island, IslandPiece, LayRules, MAX_HEXES, Rule, Shape, Spacing,
+    Spiral, Spot, Stock, StockMisfit, Terrain, Token, TokenRule, Turning, lay, spiral_starts,
 };
 use kit::theme::{Palette, mixed, strong};
 use kit::widgets::{
@@ -59,7 +59,7 @@ pub struct Shuffled {
     pub island: Island,
     unkept: Vec<Rule>,
     /// Reason why the current pieces can't be laid; the island is then the previous one.
-    misfit: Option<ApplyError>,
+    misfit: Option<StockMisfit>,
     pieces: Switch,
 }
 
@@ -369,12 +369,12 @@ fn piece_stepper(ui: &mut Ui, text: &Text, stock: &mut Stock, piece: IslandPiece
 }
 
 /// Warns that the pieces don't fit, and why.
-fn warn_of_misfit(ui: &mut Ui, text: &Text, misfit: ApplyError) {
+fn warn_of_misfit(ui: &mut Ui, text: &Text, misfit: StockMisfit) {
     let (key, places, pieces) = match misfit {
-        ApplyError::Terrain { hexes, pieces } => ("shuffle-misfit-terrain", hexes, pieces),
-        ApplyError::Tokens { hexes, pieces } => ("shuffle-misfit-numbers", hexes, pieces),
-        ApplyError::Harbors { room, pieces } => ("shuffle-misfit-harbors", room, pieces),
-        ApplyError::Hexes => ("shuffle-misfit-hexes", 0, 0),
+        StockMisfit::Terrain { hexes, pieces } => ("shuffle-misfit-terrain", hexes, pieces),
+        StockMisfit::Tokens { hexes, pieces } => ("shuffle-misfit-numbers", hexes, pieces),
+        StockMisfit::Harbors { room, pieces } => ("shuffle-misfit-harbors", room, pieces),
+        StockMisfit::Hexes => ("shuffle-misfit-hexes", 0, 0),
     };
     let sentence = text.with(key, &[("places", places.into()), ("pieces", pieces.into())]);
     warning_box(ui, |ui| {
