@@ -50,11 +50,11 @@ act-let-build = { $who } darf bauen
 act-rename = { $who } heißt jetzt { $name }
 act-recolor = { $who } spielt jetzt { $color }
 act-move-seat = { $who } wechselt den Platz
-act-leave-table = { $who } verlässt den Tisch
+act-leave-table = { $who } steigt aus
 act-return-hand = Die Karten von { $who } kommen in die Bank zurück
-act-come-back = { $who } spielt wieder mit
-act-break-off = das Spiel wird abgebrochen
-act-play-on = das Spiel geht weiter
+act-come-back = { $who } steigt wieder ein
+act-break-off = Der Tisch bricht das Spiel ab
+act-play-on = Der Tisch spielt weiter
 
 changed-target = Neue Regel: { $count } Punkte gewinnen
 changed-hand_limit = Neue Regel: Handkartenlimit { $count }

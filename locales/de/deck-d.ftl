@@ -7,7 +7,7 @@ deck-d-fleet = Die Flotte kehrt heim
 deck-d-fleet-text = Jeder Spieler mit einem Gebäude am Hafen nimmt 1 Wolle.
 
 deck-d-new_horses = Neue Pferde
-deck-d-new_horses-text = Pferde sind teuer. Jeder Spieler mit einem Ritter (ausgespielt oder aktiv auf dem Spielfeld) zahlt der Bank 1 Karte.
+deck-d-new_horses-text = Pferde sind teuer. Jeder Spieler, der einen Ritter ausgespielt hat, zahlt der Bank 1 Karte.
 
 deck-d-harbor_dues = Hafengeld
 deck-d-harbor_dues-text = Wer die meisten Hafenpunkte hat (Siedlung 1, Stadt 2), zahlt der Bank 1 Karte; bei Gleichstand jeder von ihnen.
@@ -16,7 +16,7 @@ deck-d-kings_gift = Geschenk des Königs
 deck-d-kings_gift-text = Wer die wenigsten Siegpunkte hat, nimmt 1 Rohstoff nach Wahl; bei Gleichstand jeder von ihnen. Haben alle gleich viele, nimmt niemand.
 
 deck-d-tournament = Frühlingsturnier
-deck-d-tournament-text = Wer die Größte Rittermacht hat, nimmt 1 Rohstoff nach Wahl. Solange sie niemand hat, nimmt ihn, wer die meisten Ritter hat (ausgespielt oder aktive Stufen); bei Gleichstand jeder von ihnen 1.
+deck-d-tournament-text = Wer die Größte Rittermacht hat, nimmt 1 Rohstoff nach Wahl. Solange sie niemand hat, nimmt ihn, wer die meisten Ritter ausgespielt hat; bei Gleichstand jeder von ihnen 1.
 
 deck-d-trade_winds = Passatwind
 deck-d-trade_winds-text = Jeder Spieler mit einem Gebäude am Hafen darf 1 Karte mit der Bank gegen 1 einer anderen Sorte tauschen.
@@ -37,10 +37,10 @@ deck-d-pirates = Schwarze Segel
 deck-d-pirates-text = Jeder Spieler mit einem Gebäude am Hafen zahlt der Bank 1 Karte. Ist das Barbarenschiff im Spiel, kommt es einen Schritt näher.
 
 deck-d-patrol = Ritter unterwegs
-deck-d-patrol-text = Wer die Größte Rittermacht hat, darf den Räuber auf ein anderes Feld stellen; solange sie niemand hat, darf es, wer allein die meisten Ritter hat (ausgespielt oder aktive Stufen). Niemand verliert eine Karte.
+deck-d-patrol-text = Wer die Größte Rittermacht hat, darf den Räuber auf ein anderes Feld stellen; solange sie niemand hat, darf es, wer allein die meisten Ritter ausgespielt hat. Niemand verliert eine Karte.
 
 deck-d-challenge = Die Herausforderung
-deck-d-challenge-text = Wer die Größte Rittermacht hat, darf von einem Spieler 1 Karte verdeckt ziehen. Solange sie niemand hat, darf es, wer allein die meisten Ritter hat (ausgespielt oder aktive Stufen).
+deck-d-challenge-text = Wer die Größte Rittermacht hat, darf von einem Spieler 1 Karte verdeckt ziehen. Solange sie niemand hat, darf es, wer allein die meisten Ritter ausgespielt hat.
 
 deck-d-royal_visit = Hoher Besuch
 deck-d-royal_visit-text = Die Gäste sind hungrig. Wer diese Karte gezogen hat, gibt einem Spieler seiner Wahl 1 Karte.
@@ -64,7 +64,7 @@ deck-d-cold_castles = Kalte Burgen
 deck-d-cold_castles-text = Jemand muss die Säle heizen. Jeder Spieler mit einer Stadt zahlt der Bank 1 Karte.
 
 deck-d-winter_quarters = Winterlager
-deck-d-winter_quarters-text = Gute Ritter bekommen gut zu essen. Jeder Spieler mit einem Ritter (ausgespielt oder aktiv auf dem Spielfeld) nimmt 1 Getreide.
+deck-d-winter_quarters-text = Gute Ritter bekommen gut zu essen. Jeder Spieler, der einen Ritter ausgespielt hat, nimmt 1 Getreide.
 
 deck-d-kind_heart = Ein gutes Herz
 deck-d-kind_heart-text = Wer die meisten Siegpunkte hat, gibt einem Spieler mit weniger Punkten 1 Karte; bei Gleichstand jeder von ihnen.

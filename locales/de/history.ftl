@@ -1,7 +1,7 @@
 # Der Verlauf neben der Insel.
 
 history-title = Verlauf
-history-line = { $number }: { $words }
+history-line = { $number }. { $words }
 history-turn = Zug { $turn } · { $who }
 history-opening = Der Aufbau
 history-start = { $sea ->
@@ -16,7 +16,7 @@ history-start = { $sea ->
  }
 history-settled = damit erledigt: „{ $what }“
 history-untold = ohne zu sagen, welche
-history-no-choice = ohne Wahl
+history-no-choice = { $act } (keine andere Wahl)
 history-against = gegen die Regeln: { $why }
 
 # Der Knopf unten

@@ -60,8 +60,8 @@ enter-hint-harbor = Auf einen Hafen oder eine Küste tippen, dann auf das, was e
 enter-hint-kind = Antippen, was er tauscht. Dann kommt der nächste Hafen dran.
 
 enter-bare = { $hexes ->
-        [one] 1 Feld ist leer: Es wird Meer.
-       *[other] { $hexes } Felder sind leer; sie werden zu Meer.
+        [one] 1 Feld ist noch leer; bleibt es so, wird es Meer.
+       *[other] { $hexes } Felder sind noch leer; bleiben sie so, werden sie Meer.
     }
 enter-all-usual = Alles ist wie üblich.
 enter-remarks-all = Alle { $count }

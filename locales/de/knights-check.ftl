@@ -25,8 +25,7 @@ level-brings-draws = Stufe { $level } zieht bei Rot 1 bis { $red }
 level-brings-science = Stufe { $level } zieht bei Rot 1 bis { $red }. Ein Wurf ohne Karte bringt einen Rohstoff nach Wahl.
 level-brings-trade = Stufe { $level } zieht bei Rot 1 bis { $red }. Die Bank nimmt 2 gleiche Handelswaren.
 level-brings-politics = Stufe { $level } zieht bei Rot 1 bis { $red }. Ritter dürfen mächtig werden.
-level-brings-metropolis = Stufe { $level } zieht bei Rot 1 bis { $red }. Wer als Erster hier ist, bekommt die Metropole.
-level-brings-for-good = Stufe { $level } zieht bei jedem Rot. Wer als Erster hier ist, behält die Metropole.
+level-brings-most = Stufe { $level } zieht bei jeder roten Zahl.
 
 why-attack-now-title = Wie endete ein Angriff jetzt?
 
@@ -34,8 +33,8 @@ has-level = { $track } { $level }
 has-of-deck = { $count } { $track }
 has-progress = { $count ->
     [0] keine Fortschrittskarte
-    [one] 1 Fortschrittskarte: { $all }
-   *[other] { $count } Fortschrittskarten: { $all }
+    [one] 1 Fortschrittskarte ({ $all })
+   *[other] { $count } Fortschrittskarten ({ $all })
  }
 has-knights = { $count ->
     [0] kein Ritter
@@ -46,7 +45,16 @@ has-knights-of-level = { $active ->
     [0] { $count } { $level } (inaktiv)
    *[other] { $count } { $level } ({ $active } aktiv)
  }
-has-metropolis = Metropole: { $track }
+has-metropolis = Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }
+holds-metropolis = Hat die Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }
 has-defender = { $count ->
     [one] einmal Retter
     [2] zweimal Retter
@@ -68,7 +76,7 @@ has-left = Ritter übrig: { $all }; { $walls ->
 player-improvements = Stadtausbau
 player-track = { $track } { $level }: { $name }
 player-metropolis = Metropole
-player-most = höchstens { $most }
+player-most = Niemand behält mehr als { $most }.
 
 figure-level-science = Wissenschaft
 figure-level-trade = Handel
@@ -83,7 +91,11 @@ figure-merchant = Händler
 figure-fleet-none = keine
 figure-fleet-kinds = { $count } Sorten
 
-truth-level = Welche Stufe ist erreicht? ({ $track })
+truth-level = Welche Stufe { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ } ist erreicht?
 truth-level-choice = { $level }
     { $name }
 truth-progress = Wie viele Fortschrittskarten sind auf der Hand?
@@ -118,8 +130,16 @@ check-was-promoted = wurde er befördert
 check-upon = An der Stadt
 check-wall = Mauer
 check-no-wall = Keine Mauer
-check-metropolis = Metropole: { $track }
-check-no-metropolis = Keine Metropole: { $track }
+check-metropolis = Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }
+check-no-metropolis = Keine Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }
 check-merchant-here = Der Händler hier
 check-beside-board = Neben dem Brett
 check-laid-cities = { $count ->

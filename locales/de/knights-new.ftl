@@ -19,7 +19,7 @@ new-knights-die-on-some = Zeigt eine Karte weder Schiff noch Tor, fällt der Ere
 new-knights-die-rolled = Diese Karten zeigen weder Schiff noch Tor: Zu jeder fällt der Ereigniswürfel.
 
 # Der Aufbau
-knights-found-city = { $who }: auf den Platz der Stadt tippen
+knights-found-city = { $who }: antippen, wohin die Stadt kommt
 knights-act-found-city = { $who } setzt eine Stadt
 
 # Was ein Tisch festlegen kann
@@ -30,7 +30,7 @@ knights-rule-edition-2025 = Ausgabe von 2025
 knights-rule-edition-2025-line = Regeln und Namen der Karten wie im Heft von 2025.
 knights-stricter = Strengere Regeln
 knights-stricter-line = Ritter ruhen bis zum ersten Angriff, „{ $saboteur }“ trifft nur Spieler mit mehr Punkten, „{ $spy }“ nimmt keine Karte „{ $spy }“.
-knights-single = Einzelne Regeln von Städte & Ritter...
+knights-single = Einzelne Regeln von Städte & Ritter …
 knights-single-less = Einzelne Regeln ausblenden
 
 knights-rule-robber_waits = Wo der Räuber wartet

@@ -21,22 +21,22 @@ progress-does-medicine = Eine Stadt für 2 Erz und 1 Getreide.
 progress-does-mining = 2 Erz je Gebirge neben einem eigenen Gebäude.
 progress-does-printer = 1 Punkt. Liegt offen, sobald sie gezogen ist.
 progress-does-road_building = Zwei kostenlose Straßen.
-progress-does-smith = Bis zu zwei Ritter werden kostenlos befördert.
-progress-does-commercial_harbor = Mit jedem anderen ein Rohstoff gegen eine Handelsware.
-progress-does-master_merchant = 2 Karten nach Wahl von jemandem mit mehr Punkten.
-progress-does-merchant = Der Händler auf ein Feld: dessen Rohstoff 2:1 und 1 Punkt.
+progress-does-smith = Befördert bis zu zwei Ritter kostenlos.
+progress-does-commercial_harbor = Tauscht mit jedem anderen einen Rohstoff gegen eine Handelsware.
+progress-does-master_merchant = Nimmt 2 Karten nach Wahl von jemandem mit mehr Punkten.
+progress-does-merchant = Stellt den Händler auf: Rohstoff des Feldes 2:1 und 1 Punkt.
 progress-does-merchant_fleet = Die Bank nimmt in diesem Zug 2 einer Sorte.
-progress-does-resource_monopoly = 2 eines Rohstoffs von jedem anderen.
-progress-does-trade_monopoly = 1 einer Handelsware von jedem anderen.
-progress-does-bishop = Versetzt den Räuber; eine Karte von allen neben ihm.
+progress-does-resource_monopoly = Nimmt 2 eines Rohstoffs von jedem anderen.
+progress-does-trade_monopoly = Nimmt 1 einer Handelsware von jedem anderen.
+progress-does-bishop = Versetzt den Räuber und zieht eine Karte von allen neben ihm.
 progress-does-constitution = 1 Punkt. Liegt offen, sobald sie gezogen ist.
-progress-does-deserter = Jemand verliert einen Ritter, ein gleicher kommt dazu.
+progress-does-deserter = Ein fremder Ritter läuft über: Ein gleicher eigener darf aufs Brett.
 progress-does-diplomat = Entfernt eine Straße mit offenem Ende.
 progress-does-intrigue = Vertreibt einen Ritter von einer eigenen Straße.
 progress-does-saboteur = Wer gleich viele oder mehr Punkte hat, wirft die Hälfte ab.
-progress-does-spy = Ein Blick auf fremde Fortschrittskarten, und eine davon.
+progress-does-spy = Fremde Fortschrittskarten ansehen und eine davon nehmen.
 progress-does-warlord = Alle eigenen Ritter werden aktiv.
-progress-does-wedding = 2 Karten von allen mit mehr Punkten.
+progress-does-wedding = Alle mit mehr Punkten geben 2 Karten.
 progress-hits-more = Wer mehr Punkte hat, wirft die Hälfte der Karten ab.
 
 progress-idle-crane = Kein Bereich hat noch eine Stufe.
@@ -62,7 +62,7 @@ progress-idle-diplomat = Keine Straße hat ein offenes Ende.
 progress-idle-intrigue = An keiner Straße von { $who } steht ein fremder Ritter.
 progress-idle-saboteur = Niemand sonst hat so viele Punkte und Karten zum Abwerfen.
 progress-idle-spy = Niemand sonst hat eine Fortschrittskarte.
-progress-idle-warlord = Kein Ritter von { $who } ruht.
+progress-idle-warlord = Kein Ritter von { $who } ist inaktiv.
 progress-idle-wedding = Niemand mit Karten hat mehr Punkte als { $who }.
 
 progress-play = { $card } spielen
@@ -128,7 +128,11 @@ progress-choose-cards = { $count ->
 }
 progress-take-cards = { $cards } von { $who } nehmen
 progress-spy-deck = Von welchem Stapel ist die Karte, die { $who } hergibt?
-progress-spy-took = Eine Karte von { $who } genommen: { $track }
+progress-spy-took = Eine Karte { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ } von { $who } genommen
 progress-spy-none = Keine
 progress-spy-looked = Keine Karte von { $who } genommen
 

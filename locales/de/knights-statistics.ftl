@@ -11,7 +11,7 @@ stats-strength-turn = Nach Zug { $turn }: Barbaren { $barbarians }, Ritter { $kn
 stats-strength-attack = Angriff in Zug { $turn }: Barbaren { $barbarians }, Ritter { $knights }
 stats-strength-each = Aktive Ritter: { $all }.
 stats-strength-nobody = Niemand hat einen aktiven Ritter.
-stats-strength-axis = Zug; senkrecht gestrichelt: ein Angriff
+stats-strength-axis = Züge (gestrichelte Linie: ein Angriff)
 
 # Angriffe.
 stats-attacks = { $count ->
@@ -101,7 +101,11 @@ stats-luck-kinds = Was die Zahlen schuldeten, nach Sorten
 stats-kind-head = Sorte
 
 # Punkte.
-stats-metropolis = Metropole: { $track }
+stats-metropolis = Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }
 stats-source-metropolises = Metropolen
 stats-source-defender = Retter
 stats-source-point-cards = Punktkarten

@@ -12,14 +12,14 @@ barbarians-away-short = { $count ->
    *[other] noch { $count }
 }
 barbarians-would-lose = { $count ->
-    [one] { $who } würde eine Stadt verlieren
-   *[other] { $who } würden je eine Stadt verlieren
+    [one] In Gefahr: eine Stadt von { $who }
+   *[other] In Gefahr: je eine Stadt von { $who }
 }
 barbarians-would-defend = { $count ->
    *[other] { $who } wäre Retter
 }
 barbarians-would-draw = { $count ->
-   *[other] { $who } würden je eine Karte ziehen
+   *[other] Je eine Karte für { $who }
 }
 barbarians-would-nothing = Niemand würde etwas gewinnen oder verlieren
 barbarians-strengths = Ritter { $defence }, Barbaren { $barbarians }
@@ -32,7 +32,7 @@ gate-draws = { $gate }, rot { $red }: { $count ->
     [one] { $who } zieht eine Fortschrittskarte (ab Stufe { $level })
    *[other] { $who } ziehen je eine Fortschrittskarte (ab Stufe { $level })
 }
-gate-nobody = { $gate }, rot { $red }: niemand zieht, es fehlt Stufe { $level }
+gate-nobody = { $gate }, rot { $red }: Niemand zieht (nötig ist Stufe { $level })
 ship-sails = Das Barbarenschiff rückt ein Feld vor
 attack-repelled = Der Angriff ist abgewehrt: { $defence } gegen { $barbarians }
 attack-lost = Die Verteidigung scheitert: { $defence } gegen { $barbarians }
@@ -47,11 +47,19 @@ attack-knights-lie-down = Alle Ritter auf ihre inaktive Seite drehen. Das Schiff
 attack-robber-wakes = Von jetzt an zieht der Räuber.
 
 deck-button = { $track } ({ $count })
-deck-draw-name = { $who } zieht vom Stapel { $track }
-deck-put-back-name = { $who } legt eine Karte zurück: { $track }
+deck-draw-name = { $who } zieht vom Stapel { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }
+deck-put-back-name = { $who } legt eine Karte { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ } zurück
 takes-aqueduct = Aquädukt: { $cards }
-takes-aqueduct-untold = Aquädukt: 1 Rohstoff
-takes-aqueduct-due = Aquädukt: 1 beliebiger Rohstoff
+takes-aqueduct-untold = 1 Rohstoff (Aquädukt)
+takes-aqueduct-due = 1 beliebiger Rohstoff (Aquädukt)
 task-take-aqueduct = Aquädukt: { $who } nimmt 1 beliebigen Rohstoff
 off-wall = { $who } nimmt auch die Stadtmauer von der Insel
 off-knight = { $who } nimmt einen { $level ->
@@ -109,10 +117,14 @@ improvements-level-of = { $who }: Stufe { $level }
 improvements-done = Die letzte Stufe ist erreicht.
 improve-button = { $name }: { $price }
 improve-name = { $track } auf Stufe { $level } ausbauen, { $name }: { $price }
-metropolis-open = Die Metropole bekommt, wer zuerst Stufe 4 erreicht.
-metropolis-held = { $who } hat die Metropole. Mit Stufe 5 geht sie an jemand anderen oder bleibt für immer.
-metropolis-threatened = { $who } hat die Metropole. Mit einer Stufe mehr übernähme sie: { $others }.
-metropolis-for-good = { $who } hat die Metropole endgültig.
+metropolis-open = Wer zuerst Stufe 4 erreicht, bekommt die Metropole.
+metropolis-held = { $who } hat die Metropole. Wer zuerst Stufe 5 erreicht, hat sie für immer.
+metropolis-threatened = { $who } hat die Metropole. { $count ->
+    [one] Noch eine Stufe, und { $others } übernimmt sie.
+   *[other] Wer von { $others } zuerst noch eine Stufe ausbaut, übernimmt sie.
+}
+metropolis-for-good = { $who } hat die Metropole für immer.
+improvements-lacks = { $level }; für die nächste Stufe fehlen Karten
 
 wanted-city = Auf eine Stadt tippen
 wanted-spot = Auf einen Platz tippen
@@ -137,7 +149,7 @@ attack-makes-defender = { $count ->
 attack-gives-cards = { $count ->
    *[other] { $who } ziehen je eine Fortschrittskarte
 }
-task-discard-ask-walls = Mehr als { $limit } Karten, plus 2 je Mauer? Die Hälfte abwerfen
+task-discard-ask-walls = Mehr als { $limit } Karten (je Mauer 2 mehr)? Die Hälfte abwerfen
 seven-robber-sleeps = { $sea ->
     [yes] Bei einer 7 gibt es keine Karten. Räuber und Pirat schlafen, bis die Barbaren zum ersten Mal angreifen.
    *[no] Bei einer 7 gibt es keine Karten. Der Räuber schläft, bis die Barbaren zum ersten Mal angreifen.

@@ -5,20 +5,58 @@ track-trade = Handel
 track-politics = Politik
 
 act-build-wall = { $who } baut eine Stadtmauer
-act-improve = { $who } baut aus: { $track }
-act-place-metropolis = { $who } stellt eine Metropole auf: { $track }
+act-improve = { $who } baut { $track ->
+    [Handel] den Handel
+    [Politik] die Politik
+   *[Wissenschaft] die Wissenschaft
+ } aus
+act-place-metropolis = { $who } stellt die Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ } auf
+act-take-metropolis = { $who } übernimmt von { $other } die Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }
 act-recruit = { $who } stellt einen Ritter auf
 act-activate = { $who } aktiviert einen Ritter
 act-promote = { $who } befördert einen Ritter
 act-move-knight = { $who } zieht mit einem Ritter
 act-displace = { $who } vertreibt einen Ritter
-act-take-aqueduct = { $who } nimmt { $cards } durch das Aquädukt
-act-take-aqueduct-untold = { $who } nimmt einen Rohstoff durch das Aquädukt
+act-displace-whose = { $who } vertreibt einen { $level ->
+    [strong] starken Ritter
+    [mighty] mächtigen Ritter
+   *[other] einfachen Ritter
+ } von { $other }
+act-take-aqueduct = { $who } nimmt { $cards } dank des Aquädukts
+act-take-aqueduct-untold = { $who } nimmt einen Rohstoff dank des Aquädukts
 act-relocate = { $who } versetzt den vertriebenen Ritter
 act-chase-robber = { $who } verjagt den Räuber
 act-lose-city = { $who } verliert eine Stadt an die Barbaren
-act-choose-deck = { $who } zieht eine Fortschrittskarte: { $track }
-act-put-back = { $who } legt eine Fortschrittskarte zurück: { $track }
+act-choose-deck = { $who } zieht eine Fortschrittskarte { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }
+act-drew = { $count ->
+    [one] { $who } zieht eine Fortschrittskarte { $track ->
+        [Handel] des Handels
+        [Politik] der Politik
+       *[Wissenschaft] der Wissenschaft
+     }
+   *[other] { $who } ziehen je eine Fortschrittskarte { $track ->
+        [Handel] des Handels
+        [Politik] der Politik
+       *[Wissenschaft] der Wissenschaft
+     }
+}
+act-put-back = { $who } legt eine Fortschrittskarte { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ } zurück
 
 step-wall = Mauer
 step-improve = Ausbau
@@ -27,7 +65,11 @@ step-knight = Ritter
 step-pillage = Plünderung
 step-progress = Fortschritt
 
-task-place-metropolis = { $who }: Welche Stadt wird zur Metropole? ({ $track })
+task-place-metropolis = { $who }: Welche Stadt wird zur Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }?
 task-relocate = { $who }: Wohin geht der vertriebene Ritter?
 task-lose-city = { $who }: Welche Stadt plündern die Barbaren?
 task-choose-deck = { $who }: Von welchem Stapel kommt die Fortschrittskarte?
@@ -63,7 +105,11 @@ knights-no-knight-left = { $who } hat keinen Ritter dieser Stufe mehr.
 knights-active-already = Dieser Ritter ist schon aktiv.
 knights-mighty-already = Stärker kann dieser Ritter nicht werden.
 knights-nobody-to-displace = Dort steht kein fremder Ritter.
-knights-no-progress-card = { $who } hat keine Fortschrittskarte davon: { $track }.
+knights-no-progress-card = { $who } hat keine Fortschrittskarte { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }.
 knights-deck-used-up = Dieser Stapel ist leer.
 
 breach-knights-no-commodity = Hier gibt es einen Rohstoff, keine Handelsware.
@@ -133,17 +179,22 @@ act-show-point = { $who } legt { $card } offen: 1 Punkt
 act-event-die = { $who } wirft den Ereigniswürfel: { $face }
 act-harbor-trade = { $who } handelt mit { $other }: { $give } gegen { $get }
 act-harbor-trade-unseen = { $who } tauscht mit { $other } einen Rohstoff gegen eine Handelsware
-act-harbor-trade-none = { $who } bietet { $other } einen Rohstoff, doch da ist keine Handelsware
+act-harbor-trade-none = { $who } bietet { $other } einen Rohstoff, doch { $other } hat keine Handelsware
 act-lose-knight = { $who } verliert einen Ritter
-act-place-deserter = { $who } stellt einen übergelaufenen Ritter auf ({ $level })
+act-lose-knight-of-level = Ein { $level ->
+    [strong] starker Ritter
+    [mighty] mächtiger Ritter
+   *[other] einfacher Ritter
+ } von { $who } läuft über und kommt von der Insel
+act-place-deserter = { $who } stellt den übergelaufenen Ritter auf ({ $level })
 
 step-event-die = Würfel
 
 task-promote = { $who }: Welcher Ritter wird kostenlos befördert?
 task-trade-at-harbor = { $who }: Einen Rohstoff gegen eine Handelsware von { $other }?
 task-steal-from-each = { $who } zieht von allen neben dem Räuber eine Karte.
-task-lose-knight = { $who }: Welcher Ritter geht?
-task-place-deserter = { $who }: Wo steht der übergelaufene Ritter?
+task-lose-knight = { $who }: Welcher Ritter läuft über?
+task-place-deserter = { $who }: Wohin kommt der übergelaufene Ritter?
 
 why-asks-progress = { $card } verlangt es.
 why-rule-progress = Was eine Fortschrittskarte bewirkt, geschieht Schritt für Schritt. Was sie nur erlaubt, darf unterbleiben.
@@ -171,13 +222,25 @@ breach-knights-wrong-deserter = Ein Ritter dieser Stufe läuft nicht über.
 breach-knights-not-that-kind = Hier wird ein Rohstoff gezogen, keine Handelsware.
 breach-knights-resources-first = Zuerst werden Rohstoffe gegeben, Handelswaren nur, wenn sie nicht reichen.
 
-knights-fixed-level = { $who } hat Stufe { $count } erreicht: { $track }
-knights-fixed-metropolis = Metropole: { $track }
-knights-fixed-metropolis-none = Metropole im Vorrat: { $track }
+knights-fixed-level = { $who } hat Stufe { $count } { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ } erreicht
+knights-fixed-metropolis = Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }
+knights-fixed-metropolis-none = die Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ } ist im Vorrat
 knights-fixed-wall = Mauer von { $who }
 knights-fixed-wall-none = keine Mauer
 knights-fixed-knight-active = aktiver Ritter von { $who } ({ $level })
-knights-fixed-knight-inactive = ruhender Ritter von { $who } ({ $level })
+knights-fixed-knight-inactive = inaktiver Ritter von { $who } ({ $level })
 knights-fixed-knight-none = kein Ritter
 knights-fixed-knight-gone = kein Ritter von { $who }
 knights-fixed-knight_turn = ein Ritter, der in diesem Zug { $action ->
@@ -194,9 +257,13 @@ knights-fixed-attacks = { $count ->
 knights-fixed-merchant = der Händler gehört { $who }
 knights-fixed-merchant-none = der Händler steht neben dem Spielbrett
 knights-fixed-progress = { $who } hat { $count ->
-    [one] { $count } Fortschrittskarte: { $track }
-   *[other] { $count } Fortschrittskarten: { $track }
-}
+    [one] { $count } Fortschrittskarte
+   *[other] { $count } Fortschrittskarten
+ } { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }
 knights-fixed-defenders = { $who } hat { $count ->
     [one] { $count } Punkt als Retter
    *[other] { $count } Punkte als Retter
@@ -208,18 +275,38 @@ knights-fixed-fleet-none = keine Handelsflotte in diesem Zug
 
 changed-knights = Städte & Ritter wird gespielt, wie dieser Tisch es festgelegt hat (Ausgabe { $edition })
 
-odd-progress-cards = Auf der Hand und auf dem Tisch sind { $counted } Fortschrittskarten, in der Schachtel nur { $supply }: { $track }.
-odd-metropolis-without-city = Die Metropole steht auf keiner Stadt: { $track }, { $place }.
+odd-progress-cards = Hände und Tisch haben zusammen { $counted } Fortschrittskarten { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }, die Schachtel nur { $supply }.
+odd-metropolis-without-city = Die Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ } steht auf keiner Stadt: { $place }.
 odd-two-metropolises = Zwei Metropolen stehen auf einer Stadt: { $place }.
-odd-metropolis-without-level = { $who } hat die Metropole, aber nicht die vierte Stufe: { $track }.
-odd-no-metropolis = { $who } hat die vierte Stufe, aber niemand hat die Metropole: { $track }.
+odd-metropolis-without-level = { $who } hat die Metropole { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }, aber nicht deren vierte Stufe.
+odd-no-metropolis = { $who } hat die vierte Stufe { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }, aber niemand hat die Metropole dazu.
 odd-wall-without-city = Eine Mauer von { $who } steht unter keiner Stadt: { $place }.
 odd-knight-without-road = Ein Ritter von { $who } steht an keiner eigenen Straße: { $place }.
 
 bad-start-knights-not-played = Ritter und Mauern gehören zu Städte & Ritter.
 bad-start-knights-too-many-knights = { $who } hat { $count } Ritter einer Stufe. Es gibt 2.
 bad-start-knights-too-many-walls = { $who } hat { $count } Mauern. Es gibt 3.
-bad-start-knights-too-many-progress-cards = Das sind { $count } Fortschrittskarten, der Stapel hat 18: { $track }.
+bad-start-knights-too-many-progress-cards = Das sind { $count } Fortschrittskarten { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }. Der Stapel hat 18.
 bad-start-knights-too-many-defenders = { $who } kann nicht { $count } Punkte als Retter haben.
 bad-start-knights-too-many-attacks = Die Barbaren können nicht { $count }-mal angegriffen haben.
 
@@ -259,13 +346,17 @@ why-attack-no-city = { $who } hat keine Stadt zu verlieren.
 why-attack-metropolises = { $who } hat nur Metropolen. Die sind sicher.
 why-attack-stronger = { $who } trägt mehr bei ({ $strength }).
 
-why-gate-title = Wer zieht bei einer roten { $red } eine Fortschrittskarte ({ $track })?
+why-gate-title = Wer zieht bei einer roten { $red } eine Fortschrittskarte { $track ->
+    [Handel] des Handels
+    [Politik] der Politik
+   *[Wissenschaft] der Wissenschaft
+ }?
 why-gate-draws = { $who } zieht: Stufe { $level }, Rot { $red }.
 why-gate-no-level = { $who } zieht bei einer roten { $red } nicht: Stufe { $level }.
 why-gate-red-too-high = { $who } zieht nicht: Stufe { $level }, aber Rot { $red }.
 why-gate-deck-used-up = { $who } würde ziehen (Stufe { $level }, Rot { $red }), doch der Stapel ist leer.
 
-why-rate-title = Warum verlangt die Bank von { $who } { $count } Karten dieser Sorte: { $resource }?
+why-rate-title = Warum verlangt die Bank von { $who } { $count } { $resource }?
 why-rate-bank = So viel verlangt die Bank gewöhnlich.
 why-rate-harbor = Ein Hafen für alle Sorten: { $place }.
 why-rate-own-harbor = Ein Hafen für diese Sorte: { $place }.
@@ -278,7 +369,9 @@ why-rate-fleet = Eine Handelsflotte, nur in diesem Zug.
 event-tournament-text-with-knights = Wer die stärksten aktiven Ritter hat, nimmt 1 Rohstoff nach Wahl; bei Gleichstand jeder von ihnen 1.
 event-conflict-text-with-knights = Wer allein die stärksten aktiven Ritter hat, darf von einem Spieler 1 Karte verdeckt ziehen.
 deck-d-tournament-text-with-knights = Wer die stärksten aktiven Ritter hat, nimmt 1 Rohstoff nach Wahl; bei Gleichstand jeder von ihnen 1.
+deck-d-new_horses-text-with-knights = Pferde sind teuer. Jeder Spieler mit einem aktiven Ritter zahlt der Bank 1 Karte.
 deck-d-patrol-text-with-knights = Wer allein die stärksten aktiven Ritter hat, darf den Räuber auf ein anderes Feld stellen. Niemand verliert eine Karte.
 deck-d-challenge-text-with-knights = Wer allein die stärksten aktiven Ritter hat, darf von einem Spieler 1 Karte verdeckt ziehen.
+deck-d-winter_quarters-text-with-knights = Gute Ritter bekommen gut zu essen. Jeder Spieler mit einem aktiven Ritter nimmt 1 Getreide.
 deck-d-royal_thanks-text-with-knights = Wer die Längste Handelsstraße hat, nimmt 1 Wolle.
 deck-d-royal_thanks-text-with-sea-with-knights = Wer die Längste Handelsroute hat, nimmt 1 Wolle.

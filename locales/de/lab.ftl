@@ -39,14 +39,13 @@ lab-cards = Karten
 lab-dice = Zwei Würfel
 
 # Eine Zahl mit ihrem Artikel: „eine 8“.
-lab-a-number = eine { $number }
 lab-A-number = Eine { $number }
 
-lab-numbers-title = In 72 Zügen kommt { $number } { $least }- bis { $most }-mal; mit Würfeln { $dice-least }- bis { $dice-most }-mal
+lab-numbers-title = { $number } kommt in 72 Zügen { $least }- bis { $most }-mal; mit Würfeln { $dice-least }- bis { $dice-most }-mal
 lab-numbers-line = { $number } kommt in { $cards } von 100 Zügen mit Karten und in { $dice } von 100 mit Würfeln.
 lab-numbers-legend-line = Dünne Striche: neun von zehn Spielen.
 
-lab-away-title = Höchstens { $longest } Züge lang blieb { $number } aus; mit Würfeln { $dice-longest }
+lab-away-title = { $number } blieb höchstens { $longest } Züge lang aus; mit Würfeln { $dice-longest }
 lab-away-line = In der Hälfte der Fälle kommt sie nach { $typical } Zügen wieder, in 95 von 100 spätestens nach { $long }; mit Würfeln nach { $dice-typical } und { $dice-long }.
 lab-away-legend = Balken: 95 von 100 Mal. Dünner Strich: die längste Zeit.
 

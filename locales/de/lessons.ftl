@@ -1,7 +1,7 @@
 # Was erklärt wird, wo es zum ersten Mal vorkommt: erste Schritte, und Städte & Ritter
 
-lesson-enough = Genug
-lesson-enough-name = Genug von den ersten Schritten
+lesson-enough = Keine Tipps mehr
+lesson-enough-name = Keine Tipps mehr zu den ersten Schritten
 
 lesson-title-drawing = Was als Nächstes kommt
 lesson-says-drawing = { $source ->
@@ -12,7 +12,7 @@ lesson-says-drawing = { $source ->
  }
 
 lesson-title-payouts = Erträge
-lesson-says-payouts = Jede Zeile sagt, wer was bekommt; auf sie tippen, um zu erfahren, warum.
+lesson-says-payouts = Jede Zeile sagt, wer was bekommt; ein Tipp darauf sagt, warum.
 
 lesson-title-building = Gebaut wird auf der Insel
 lesson-says-building = Auf einen markierten Platz tippen, um dort zu bauen; unter „Bauen“ stehen die Preise.
@@ -105,8 +105,8 @@ lesson-rule-commodities = Eine Siedlung bringt 1 Rohstoff. Eine Stadt bringt an 
 
 lesson-title-acting = Was ein Ritter tut
 lesson-says-acting = { $sea ->
-    [yes] Ein aktiver Ritter tut im Zug eines davon und ist dann inaktiv: Er zieht, vertreibt einen schwächeren Ritter oder verjagt Räuber oder Pirat.
-   *[no] Ein aktiver Ritter tut im Zug eines davon und ist dann inaktiv: Er zieht, vertreibt einen schwächeren Ritter oder verjagt den Räuber.
+    [yes] Ein aktiver Ritter darf im Zug eines tun: ziehen, einen schwächeren Ritter vertreiben oder Räuber oder Pirat verjagen. Danach ist er inaktiv.
+   *[no] Ein aktiver Ritter darf im Zug eines tun: ziehen, einen schwächeren Ritter vertreiben oder den Räuber verjagen. Danach ist er inaktiv.
  }
 lesson-rule-acting = { $sea ->
     [yes] Er zieht auf den eigenen Straßen und Schiffen zu einer freien Kreuzung, an keiner fremden Figur vorbei, und wechselt zwischen ihnen nur an eigenen Gebäuden oder wo er beginnt. Einen vertriebenen Ritter versetzt sein Besitzer, wenn es einen Platz gibt; sonst kommt er zurück in den Vorrat. Wird Räuber oder Pirat verjagt, geht es weiter wie bei einer 7: auf ein anderes Feld, und eine Karte von jemandem daneben.

@@ -21,7 +21,7 @@ new-add-player = Noch ein Spieler
 new-seat-order = Sitzordnung im Uhrzeigersinn
 new-who-begins = Wer fängt an?
 new-draw-lots = Auslosen
-new-lot-fell = Das Los sagt: { $player } fängt an.
+new-lot-fell = Das Los fällt auf { $player }.
 
 new-problem-no-name = { $color } hat noch keinen Namen.
 new-problem-long-name = Der Name von { $color } ist zu lang.
@@ -74,8 +74,8 @@ new-single-events = Einzelne Ereignisse …
 new-single-events-less = Einzelne Ereignisse ausblenden
 new-single-note = Alle anderen Ereignisse sind bei allen dreien gleich.
 new-single-count = { $count ->
-        [one] Ein Ereignis hat andere Regeln.
-       *[other] { $count } Ereignisse haben andere Regeln.
+        [one] Ein Ereignis folgt einer anderen Ausgabe.
+       *[other] { $count } Ereignisse folgen einer anderen Ausgabe.
     }
 
 new-event-calm_sea = Stilles Meer
@@ -122,7 +122,7 @@ new-preset-stacks = Deck nach Deck
 new-preset-stacks-line = Vier Stapel; ein Spieler wechselt die Jahreszeit.
 new-preset-dice = Zwei Würfel
 new-preset-dice-line = Die App würfelt; keine Ereigniskarten.
-new-preset-own-dice = Eure Würfel
+new-preset-own-dice = Eigene Würfel
 new-preset-own-dice-line = Ihr würfelt und tippt die Summe an; keine Ereigniskarten.
 
 new-decks = Decks
@@ -136,10 +136,10 @@ new-deck-count = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-new-deck-short-a = A
-new-deck-short-b = B
-new-deck-short-c = C
-new-deck-short-d = D
+new-deck-short-a = Deck A
+new-deck-short-b = Deck B
+new-deck-short-c = Deck C
+new-deck-short-d = Deck D
 
 new-arrangement = Anordnung
 new-arrangement-mixed = Ein Stapel
@@ -170,7 +170,7 @@ new-source-cards = Ereigniskarten
 new-source-cards-line = Die App mischt und zieht die Ereigniskarten.
 new-source-dice = Würfel der App
 new-source-dice-line = Die App würfelt mit zwei Würfeln. Es gibt keine Ereigniskarten.
-new-source-table = Eigene Würfel
+new-source-table = Eure Würfel
 new-source-table-line = Ihr würfelt und sagt der App, was die Würfel zeigen.
 new-source-printed = Gedruckte Karten
 new-source-printed-line = Ihr zieht eure gedruckten Karten und sagt der App, welche es war.
@@ -214,7 +214,7 @@ new-means-stacks = { $stacks ->
        *[other] { $stacks } Stapel, einer nach dem anderen
     }
 new-means-dice = Die App würfelt mit zwei Würfeln
-new-means-table = Ihr nehmt eure eigenen Würfel
+new-means-table = Ihr würfelt selbst
 new-means-no-cards = Es kommen keine Ereigniskarten. Wechselt ihr zu Karten, wird { $decks } gezogen.
 new-means-printed = So liegen eure gedruckten Karten.
 new-means-turns-all = Alle Karten kommen dran: { $turns ->
@@ -254,8 +254,8 @@ new-stack-shown = Stapel { $stack } von oben: { $layers }
 new-pile-draw = { $count } zum Ziehen
 new-pile-hidden = { $count } verdeckt
 
-new-short-mixed = Karten: { $decks }
-new-short-stacks = Karten: Stapel { $decks }
+new-short-mixed = Ereigniskarten: { $decks }
+new-short-stacks = Ereigniskarten in Stapeln: { $decks }
 new-short-printed = Gedruckte Karten: { $decks }
 new-short-dice = Keine Karten: Die App würfelt
 new-short-table = Keine Karten: eigene Würfel

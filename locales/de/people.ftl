@@ -66,11 +66,11 @@ people-up = Nach vorn
 people-up-name = { $who } einen Platz früher setzen
 people-down = Nach hinten
 people-down-name = { $who } einen Platz später setzen
-people-leave = Geht weg
-people-leave-name = { $who } verlässt den Tisch
-people-back = Kommt zurück
-people-back-name = { $who } kommt an den Tisch zurück
-people-away = weg
+people-leave = Steigt aus
+people-leave-name = { $who } steigt aus
+people-back = Steigt wieder ein
+people-back-name = { $who } steigt wieder ein
+people-away = ausgestiegen
 people-leave-hint = Die Figuren bleiben, die Züge fallen aus. Über die Karten entscheidet ihr danach.
 people-left-cards = { $count ->
     [one] 1 Karte von { $who } fehlt
@@ -110,7 +110,7 @@ partner-hint-may-win = { $who } darf mit der Bank tauschen, bauen, eine Karte au
 
 # Wer fertig ist
 act-pass-part = { $who } ist fertig
-act-pass-others = niemand baut mehr
+act-pass-others = Niemand baut mehr
 
 # Plätze unter einem Finger
 ask-this = Dieser: { $place }

@@ -4,7 +4,7 @@ act-at = { $act }: { $place }
 act-with = { $act }; { $more }
 act-found-settlement = { $who } setzt eine Siedlung
 act-found-road = { $who } setzt eine Straße
-act-draw = ziehen
+act-draw = Ziehen
 act-draw-number = { $who } zieht { $number }, { $event }
 act-draw-after = { $act }, nach { $cards }
 act-draw-shuffle = neuem Mischen aller Karten
@@ -22,15 +22,17 @@ act-take = { $who } nimmt { $cards } aus der Bank
 act-take-unknown = { $who } nimmt einen Rohstoff aus der Bank
 act-give-untold = { $who } gibt { $to } eine Karte
 act-give = { $who } gibt { $to } { $cards }
-act-damage-road = { $piece ->
+act-damage-road = { $who } dreht { $piece ->
     [ship] ein Schiff
    *[road] eine Straße
- } von { $who } ist kaputt
-act-robber-flees = der Räuber flieht
-act-robber-flees-board = der Räuber verlässt die Insel
+ } quer
+act-robber-flees = Der Räuber flieht
+act-robber-flees-home = Der Räuber flieht in die Wüste
+act-robber-flees-to = Der Räuber flieht auf { $place }
+act-robber-flees-board = Der Räuber verlässt die Insel
 act-choose-yield = { $who } wählt { $resource }
 act-leave = { $who } verzichtet auf eine Aufgabe
-act-by-number = Zahl { $number }: { $what }
+act-by-number = dann die { $number }: { $what }
 act-left = { $what ->
     [task-discard-rest] { $who } behält alle Karten
     [task-steal] { $who } zieht keine Karte
@@ -68,16 +70,18 @@ act-play-monopoly = { $who } spielt Monopol auf { $resource } und nimmt { $count
 act-trade-with-bank = { $who } gibt der Bank { $give } für { $get }
 act-trade = { $who } gibt { $with } { $give } für { $get }
 act-pass = { $who } beendet den Zug
-act-claim-win = { $who } zeigt { $count ->
-    [0] keine Karte
-    [one] 1 Siegpunktkarte
-   *[other] { $count } Siegpunktkarten
- } und gewinnt
-act-correct-hand = Berichtigt: Hand von { $who }
+act-claim-win = { $count ->
+    [0] { $who } gewinnt
+    [one] { $who } zeigt 1 Siegpunktkarte und gewinnt
+   *[other] { $who } zeigt { $count } Siegpunktkarten und gewinnt
+ }
+act-correct-hand = Berichtigung der Hand von { $who }
+act-correction = Berichtigung auf „{ $what }“
 act-award = { $award } geht an { $who }
-act-award-nobody = { $award } hat jetzt niemand
+act-award-from = { $award } geht von { $from } an { $who }
+act-award-nobody = { $award } kommt zurück auf den Tisch
 act-wins = { $who } gewinnt
-act-done-at-table = Übersprungen, nichts geändert: { $task }
+act-done-at-table = Ohne Änderung übersprungen: „{ $task }“
 
 # Was Rückgängig zurücknimmt, in einem Wort
 step-settlement = Siedlung
@@ -89,9 +93,9 @@ step-weather = Wetter
 step-robber = Räuber
 step-steal = Raub
 step-discard = Abwerfen
-step-card = Karte
+step-card = Ereignis
 step-answer = Antwort
-step-development = Karte
+step-development = Entwicklung
 step-trade = Handel
 step-turn = Zugende
 step-end = Spielende

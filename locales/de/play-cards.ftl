@@ -30,7 +30,7 @@ deck-title-d = Deck D: Häfen und Kronen
 
 numbers-cards = Ereigniskarten
 numbers-dice = Würfel der App
-numbers-table = Eigene Würfel
+numbers-table = Eure Würfel
 numbers-printed = Gedruckte Karten
 
 task-take-fixed = { $who } nimmt 1 { $resource }
@@ -98,10 +98,6 @@ fixed-ship = { $step ->
     [0] das Barbarenschiff ist in seinem Hafen
    *[other] das Barbarenschiff ist bei Schritt { $step }
  }
-act-move-ship = { $step ->
-    [0] Berichtigt: Das Barbarenschiff ist in seinem Hafen
-   *[other] Berichtigt: Das Barbarenschiff ist bei Schritt { $step }
- }
 
 impossible-not-in-the-deck = Diese Karte ist nicht mehr im Stapel. Bitte noch einmal nachsehen oder das frühere Ziehen zurücknehmen.
 breach-weather-passed = Wer die Wetterkarten hat, gibt sie im eigenen Zug an einen Nachbarn weiter.
@@ -116,11 +112,12 @@ quadrant-any = zu jeder Jahreszeit
 card-quiet = Das Ereignis dieser Karte gilt nur im { $season }; jetzt zählt nur die Zahl.
 card-brings = Durch die Karte
 card-each = Jeder nimmt { $cards }.
-card-more = { $count } mehr durch die Karte
-card-less = { $count } weniger durch die Karte
+card-more = { $card }: { $count } mehr
+card-less = { $card }: { $count } weniger
+takes-by = { $card }: { $cards }
+takes-untold-by = 1 Rohstoff ({ $card })
 
 # Neues beim Ziehen
-news-no-choice = Automatisch: { $act }.
 news-nobody-can-pay = Niemand kann etwas bezahlen, also baut niemand außer der Reihe.
 news-weather = Es wird { $season }.
 news-weather-stays = Es bleibt { $season }.

@@ -28,7 +28,7 @@ not-now-over = Das Spiel ist vorbei. „Rückgängig“ nimmt den Sieg zurück.
 not-now-not-over = Das Spiel ist nicht vorbei.
 not-now-extra-building = Jetzt bauen andere. Das geht erst im nächsten Zug.
 
-impossible-no-such-player = { $who } geht hier nicht.
+impossible-no-such-player = { $who } lässt sich hier nicht wählen.
 impossible-off-island = Da ist nur Meer.
 impossible-intersection-taken = { $piece ->
     [knight] Da steht schon ein Ritter.

@@ -31,17 +31,17 @@ not-saved = Nicht gespeichert: { $why }. Das Spiel geht weiter.
 retry = Noch einmal
 
 # Aufbau
-found-settlement-1 = { $who }: auf den Platz der ersten Siedlung tippen
-found-settlement-2 = { $who }: auf den Platz der zweiten Siedlung tippen
-found-road = { $who }: auf den Weg für die Straße tippen
+found-settlement-1 = { $who }: antippen, wohin die erste Siedlung kommt
+found-settlement-2 = { $who }: antippen, wohin die zweite Siedlung kommt
+found-road = { $who }: antippen, wohin die Straße kommt
 found-hint-1 = { $knights ->
     [yes] { $sea ->
         [yes] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann in umgekehrter Reihenfolge eine Stadt und eine Straße oder ein Schiff.
-       *[no] Jeder setzt eine Siedlung und eine Straße, dann in umgekehrter Reihenfolge eine Stadt und eine Straße.
+       *[no] Alle setzen eine Siedlung und eine Straße, dann in umgekehrter Reihenfolge eine Stadt und eine Straße.
      }
    *[no] { $sea ->
         [yes] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter Reihenfolge.
-       *[no] Jeder setzt eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
+       *[no] Alle setzen eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
      }
  }
 found-hint-2 = { $knights ->
@@ -74,7 +74,7 @@ takes-nothing = { $who }: nichts
 takes-note = { $sentence }; { $note }
 card-waits = nur · { $event }
 robber-blocks = der Räuber blockiert { $cards }
-short-due = { $cards } fällig, Bank hat zu wenig
+short-due = { $cards } fällig, aber die Bank hat zu wenig
 bank-short = Die Bank hat nicht genug { $resources } für alle; darum bekommt niemand etwas davon.
 bank-short-one = Die Bank hat nicht genug { $resources }: { $who } bekommt den Rest.
 seven-nothing = Bei einer 7 gibt es keine Rohstoffe.
@@ -133,8 +133,8 @@ task-flee-done = Räuber steht neben dem Brett
 task-choose-yield = { $who } wählt, was das Gebäude bringt: { $place }
 task-yield-kind = { $who } bekommt dort { $resource }
 task-free-road = { $either ->
-    [yes] { $who }: auf den Weg für die kostenlose Straße (oder das Schiff) tippen
-   *[no] { $who }: auf den Weg für die kostenlose Straße tippen
+    [yes] { $who }: antippen, wohin die kostenlose Straße oder das Schiff kommt
+   *[no] { $who }: antippen, wohin die kostenlose Straße kommt
  }
 task-untold-kinds = Nicht sagen, welche
 task-untold-kind = Nicht sagen, welche
@@ -336,7 +336,7 @@ hand-unknown = und { $count ->
  }
 hand-known-none = { $who }: nichts sicher bekannt
 hand-show = Bekannte Karten von { $who } zeigen
-hand-hidden-hint = Auf das Feld eines Spielers unten gedrückt halten, um zu sehen, was von der Hand bekannt ist.
+hand-hidden-hint = Unten auf einen Spieler gedrückt halten: Dann ist zu sehen, was von der Hand bekannt ist.
 player-road = { $sea ->
     [yes] Längste Handelsroute von { $who }: { $count } (leuchtet auf der Insel)
    *[no] Längste Straße von { $who }: { $count } (leuchtet auf der Insel)
@@ -375,6 +375,3 @@ win-picture-written = Bild gespeichert: { $file }
 rematch-same = Bitte das Brett abräumen: Diesmal setzt { $who } zuerst.
 rematch-new = Die Insel wie abgebildet legen. Diesmal setzt { $who } zuerst.
 win-home = Zum Start
-card-of-it = durch die Karte: { $cards }
-card-all-of-it = durch die Karte
-card-untold = durch die Karte: 1 Rohstoff

@@ -1,7 +1,7 @@
 # Das Spiel noch einmal gespielt, und Dateien, die es zeigen.
 
 win-replay = Noch einmal ansehen
-win-animation = Animation speichern
+win-animation = Film speichern
 
 # Im Verlauf
 replay-slider = Stelle im Spiel
@@ -18,8 +18,8 @@ replay-refused = Ihr seht dieses Spiel nur noch einmal an: Ändern lässt sich d
 # Die Dateien
 export-picture = Bild
 export-animation = Film
-animation-going = Die Animation entsteht …
+animation-going = Der Film entsteht …
 animation-cancel = Abbrechen
-animation-cancel-name = Die Animation abbrechen
-animation-written = Animation gespeichert: { $file }
-animation-failed = Es gibt keine Animation: { $why }
+animation-cancel-name = Den Film abbrechen
+animation-written = Film gespeichert: { $file }
+animation-failed = Es gibt keinen Film: { $why }

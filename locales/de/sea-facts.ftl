@@ -15,14 +15,14 @@ import-too-many-ships = { $who } hat { $count } Schiffe. Die ersten { $most } ge
 import-island-at-sea = Eine Insel, die { $who } als Heimat oder für Punkte hat, gibt es nicht. Sie fehlt darum.
 import-pirate-off-sea = Der Pirat steht nicht auf dem Meer. Er kam neben das Brett.
 
-sea-found-link = { $who }: auf den Weg für die Straße oder das Schiff tippen
+sea-found-link = { $who }: antippen, wohin die Straße oder das Schiff kommt
 
-sea-gold-note = für Gold { $count ->
+sea-gold-note = { $count ->
     [one] 1 beliebiger Rohstoff
    *[other] { $count } beliebige Rohstoffe
-}
+} für Gold
 sea-takes-found = entdeckt: { $cards }
-sea-gold-taken = für Gold { $cards }
+sea-gold-taken = { $cards } für Gold
 sea-gold-blocked = der Räuber blockiert { $count ->
     [one] 1 Rohstoff für Gold
    *[other] { $count } Rohstoffe für Gold

@@ -23,13 +23,16 @@ scenario-abroad-of-each = Heimat ist, wo man beginnt; die erste Siedlung auf jed
     [one] 1 Punkt
    *[other] { $points } Punkte
 } extra.
-scenario-begins-at-home = Die ersten Siedlungen kommen auf die Heimatinsel.
+scenario-begins-at-home = { $count ->
+    [one] Die ersten Siedlungen kommen auf die Heimatinsel.
+   *[other] Die ersten Siedlungen kommen auf die Heimatinseln.
+}
 scenario-both-beside = Räuber und Pirat stehen zu Beginn neben dem Plan.
 scenario-robber-beside = Der Räuber steht zu Beginn neben dem Plan.
 scenario-pirate-beside = Der Pirat steht zu Beginn neben dem Plan.
 scenario-harbors-by-players = Die Häfen legen alle reihum, keinen neben einen anderen. Gebt sie von Hand ein, oder lasst sie von der App verteilen.
 scenario-hidden = Verdeckt und gemischt: { $hexes }; mit den Zahlen { $tokens }.
-scenario-hidden-hexes = { $count } { $what }
+scenario-hidden-hexes = { $count } × { $what }
 scenario-hidden-sea = Meer
 scenario-kept-by-table = Diese Regeln des Szenarios kennt die App nicht; auf sie achtet ihr selbst:
 scenario-kept-open = Regeln, auf die ihr selbst achtet

@@ -92,7 +92,7 @@ why-at-least = Es betrifft alle mit { $count } oder mehr.
 why-at-most = Es betrifft alle mit { $count } oder weniger.
 why-nobody-fits = Das trifft auf niemanden zu, also passiert nichts.
 why-freedom-may = Das ist freiwillig.
-why-freedom-must = Das ist Pflicht. Habt ihr es am Tisch auf eure Weise gemacht: „Überspringen – nichts ändern“.
+why-freedom-must = Das ist Pflicht. Habt ihr es anders gemacht: „Am Tisch war es anders“ antippen.
 why-yield-kinds = Das Gebäude könnte geben: { $cards }.
 
 # Auszeichnungen

@@ -70,7 +70,9 @@ island-whole = Ganze Insel zeigen
 place-tile = { $terrain } { $number }
 place-tile-bare = { $terrain }
 place-tile-of-many = { $tile } in Reihe { $row }, Platz { $place }
+place-cell-of-many = { $tile } (Reihe { $row }, Platz { $place })
 place-hex = Feld { $tile }
+place-cell = { $cell }
 place-sea = Meer
 place-list-2 = { $a } und { $b }
 place-list-3 = { $a }, { $b } und { $c }
@@ -79,6 +81,12 @@ place-corner = an { $tile }, Ecke { $corner }
 place-corner-of-many = { $places }, an { $tile }, Ecke { $corner }
 place-coast = Küste { $side } an { $tile }
 place-at-sea = draußen auf dem Meer
+place-at-sea-in = draußen auf dem Meer ({ $rows })
+place-in-row = { $count ->
+    [one] Reihe { $row }, Platz { $places }
+   *[other] Reihe { $row }, Plätze { $places }
+}
+place-rows = { $a }; { $b }
 
 corner-top = oben
 corner-upper-right = oben rechts

@@ -53,8 +53,8 @@ act-move-seat = { $who } changes seats
 act-leave-table = { $who } leaves the table
 act-return-hand = { $who }'s cards go back to the bank
 act-come-back = { $who } plays again
-act-break-off = the game ends early
-act-play-on = the game goes on
+act-break-off = The table ends the game early
+act-play-on = The table plays on
 
 changed-target = New rule: { $count } points win
 changed-hand_limit = New rule: hand limit { $count }

@@ -7,7 +7,7 @@ deck-d-fleet = The Fleet Returns
 deck-d-fleet-text = Each player with a building at a harbor takes 1 wool.
 
 deck-d-new_horses = New Horses
-deck-d-new_horses-text = Horses cost money. Each player with a knight (played, or active on the board) pays 1 card to the bank.
+deck-d-new_horses-text = Horses cost money. Each player who has played a knight pays 1 card to the bank.
 
 deck-d-harbor_dues = Harbor Dues
 deck-d-harbor_dues-text = Whoever has the most harbor points (settlement 1, city 2) pays 1 card to the bank; on a tie, each of them does.
@@ -16,7 +16,7 @@ deck-d-kings_gift = The King's Gift
 deck-d-kings_gift-text = Whoever has the fewest points takes 1 resource of their choice; on a tie, each of them does. If all are tied, nobody does.
 
 deck-d-tournament = Spring Tournament
-deck-d-tournament-text = The holder of the Largest Army, or else each with the most knights (played, or active levels), takes 1 resource of their choice.
+deck-d-tournament-text = The holder of the Largest Army, or else everybody with the most knights played, takes 1 resource of their choice.
 
 deck-d-trade_winds = Trade Winds
 deck-d-trade_winds-text = Each player with a building at a harbor may swap 1 card with the bank for 1 of another kind.
@@ -37,10 +37,10 @@ deck-d-pirates = Black Sails
 deck-d-pirates-text = Each player with a building at a harbor pays 1 card to the bank. If the barbarian ship is in play, it comes a step closer.
 
 deck-d-patrol = Knights on Patrol
-deck-d-patrol-text = The holder of the Largest Army, or else whoever alone has most knights (played, or active levels), may move the robber. No card is taken.
+deck-d-patrol-text = The holder of the Largest Army, or else whoever alone has played the most knights, may move the robber. No card is taken.
 
 deck-d-challenge = The Challenge
-deck-d-challenge-text = The holder of the Largest Army, or else whoever alone has most knights (played, or active levels), may take 1 random card from any player.
+deck-d-challenge-text = The holder of the Largest Army, or else whoever alone has played the most knights, may take 1 random card from any player.
 
 deck-d-royal_visit = Royal Visit
 deck-d-royal_visit-text = The guests are hungry. Whoever drew this card gives another player of their choice 1 card.
@@ -64,7 +64,7 @@ deck-d-cold_castles = Cold Castles
 deck-d-cold_castles-text = Someone has to heat those halls. Each player with a city pays 1 card to the bank.
 
 deck-d-winter_quarters = Winter Quarters
-deck-d-winter_quarters-text = Good knights are fed well. Each player with a knight (played, or active on the board) takes 1 grain.
+deck-d-winter_quarters-text = Good knights are fed well. Each player who has played a knight takes 1 grain.
 
 deck-d-kind_heart = A Kind Heart
 deck-d-kind_heart-text = Whoever has the most points gives 1 card to a player with fewer; on a tie, each of them does.

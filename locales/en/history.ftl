@@ -1,7 +1,7 @@
 # The history beside the island.
 
 history-title = History
-history-line = { $number }: { $words }
+history-line = { $number }. { $words }
 history-turn = Turn { $turn } · { $who }
 history-opening = The opening
 history-start = { $sea ->
@@ -16,7 +16,7 @@ history-start = { $sea ->
  }
 history-settled = this settles “{ $what }”
 history-untold = without saying which
-history-no-choice = there was no choice
+history-no-choice = { $act } (the only choice)
 history-against = against the rules: { $why }
 
 # The button at the bottom

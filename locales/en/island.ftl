@@ -60,8 +60,8 @@ enter-hint-harbor = Tap a harbor or a coast, then what it trades.
 enter-hint-kind = Tap what it trades. The next harbor follows.
 
 enter-bare = { $hexes ->
-        [one] 1 hex is empty: it will be sea.
-       *[other] { $hexes } hexes are empty: they will be sea.
+        [one] 1 hex is still empty; left so, it becomes sea.
+       *[other] { $hexes } hexes are still empty; left so, they become sea.
     }
 enter-all-usual = Everything is standard.
 enter-remarks-all = All { $count }

@@ -25,8 +25,7 @@ level-brings-draws = Level { $level } draws with red 1 to { $red }
 level-brings-science = Level { $level } draws with red 1 to { $red }. A roll without a card brings a resource of choice.
 level-brings-trade = Level { $level } draws with red 1 to { $red }. The bank takes 2 of any commodity.
 level-brings-politics = Level { $level } draws with red 1 to { $red }. Knights may become mighty.
-level-brings-metropolis = Level { $level } draws with red 1 to { $red }. The first here gets the metropolis.
-level-brings-for-good = Level { $level } draws with any red. The first here has the metropolis for good.
+level-brings-most = Level { $level } draws with any red die.
 
 why-attack-now-title = How would an attack end now?
 
@@ -34,8 +33,8 @@ has-level = { $track } { $level }
 has-of-deck = { $count } { $track }
 has-progress = { $count ->
     [0] no progress card
-    [one] 1 progress card: { $all }
-   *[other] { $count } progress cards: { $all }
+    [one] 1 progress card ({ $all })
+   *[other] { $count } progress cards ({ $all })
  }
 has-knights = { $count ->
     [0] no knight
@@ -47,6 +46,7 @@ has-knights-of-level = { $active ->
    *[other] { $count } { $level } ({ $active } active)
  }
 has-metropolis = metropolis of { $track }
+holds-metropolis = Has the metropolis of { $track }
 has-defender = { $count ->
     [one] Defender once
     [2] Defender twice
@@ -54,9 +54,9 @@ has-defender = { $count ->
  }
 has-merchant = the merchant
 has-limit = { $walls ->
-    [0] On a 7 they keep { $limit } cards
-    [one] On a 7 they keep { $limit } cards, with 1 wall
-   *[other] On a 7 they keep { $limit } cards, with { $walls } walls
+    [0] On a 7 they may keep { $limit } cards
+    [one] On a 7 they may keep { $limit } cards, with 1 wall
+   *[other] On a 7 they may keep { $limit } cards, with { $walls } walls
  }
 has-left-of-level = { $count } { $level }
 has-left = knights left: { $all }; { $walls ->
@@ -68,7 +68,7 @@ has-left = knights left: { $all }; { $walls ->
 player-improvements = City improvements
 player-track = { $track } { $level }: { $name }
 player-metropolis = metropolis
-player-most = { $most } at most
+player-most = Nobody keeps more than { $most }.
 
 figure-level-science = Science level
 figure-level-trade = Trade level

@@ -30,7 +30,7 @@ knights-rule-edition-2025 = Edition of 2025
 knights-rule-edition-2025-line = Rules and names of cards as in the book of 2025.
 knights-stricter = Stricter rules
 knights-stricter-line = Knights rest until the first attack, { $saboteur } hits only players with more points, { $spy } takes no other { $spy }.
-knights-single = Single rules of Cities & Knights...
+knights-single = Single rules of Cities & Knights …
 knights-single-less = Hide single rules of Cities & Knights
 
 knights-rule-robber_waits = Where the robber waits

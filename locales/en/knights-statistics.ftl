@@ -11,7 +11,7 @@ stats-strength-turn = After turn { $turn }: barbarians { $barbarians }, knights 
 stats-strength-attack = Attack in turn { $turn }: barbarians { $barbarians }, knights { $knights }
 stats-strength-each = Active knights: { $all }.
 stats-strength-nobody = Nobody has an active knight.
-stats-strength-axis = Turn; dashed upright: an attack
+stats-strength-axis = Turns (dashed line: an attack)
 
 # Attacks.
 stats-attacks = { $count ->

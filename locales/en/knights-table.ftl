@@ -32,7 +32,7 @@ gate-draws = { $gate }, red { $red }: { $count ->
     [one] { $who } draws a progress card (level { $level } or higher)
    *[other] { $who } draw a progress card each (level { $level } or higher)
 }
-gate-nobody = { $gate }, red { $red }: nobody draws, for want of level { $level }
+gate-nobody = { $gate }, red { $red }: nobody draws (level { $level } needed)
 ship-sails = The barbarian ship sails one space
 attack-repelled = The attack is repelled: { $defence } against { $barbarians }
 attack-lost = The defense fails: { $defence } against { $barbarians }
@@ -50,8 +50,8 @@ deck-button = { $track } ({ $count })
 deck-draw-name = { $who } draws from the deck of { $track }
 deck-put-back-name = { $who } puts back a card of { $track }
 takes-aqueduct = Aqueduct: { $cards }
-takes-aqueduct-untold = Aqueduct: 1 resource
-takes-aqueduct-due = Aqueduct: 1 resource of choice
+takes-aqueduct-untold = 1 resource (Aqueduct)
+takes-aqueduct-due = 1 resource of choice (Aqueduct)
 task-take-aqueduct = Aqueduct: { $who } takes 1 resource of their choice
 off-wall = { $who } takes off the city wall, too
 off-knight = { $who } takes a { $level ->
@@ -109,10 +109,14 @@ improvements-level-of = { $who }: level { $level }
 improvements-done = The last level is reached.
 improve-button = { $name }: { $price }
 improve-name = Improve { $track } to level { $level }, { $name }: { $price }
-metropolis-open = The metropolis goes to the first at level 4.
-metropolis-held = { $who } has the metropolis. Level 5 takes it over, or keeps it for good.
-metropolis-threatened = { $who } has the metropolis. One more level, and { $others } would take it over.
+metropolis-open = Whoever reaches level 4 first gets the metropolis.
+metropolis-held = { $who } has the metropolis. Whoever reaches level 5 first has it for good.
+metropolis-threatened = { $who } has the metropolis. { $count ->
+    [one] One more level, and { $others } takes it over.
+   *[other] One more level, and one of these takes it over: { $others }.
+}
 metropolis-for-good = { $who } has the metropolis for good.
+improvements-lacks = { $level }; can't afford the next level
 
 wanted-city = Tap a city
 wanted-spot = Tap a spot
@@ -137,7 +141,7 @@ attack-makes-defender = { $count ->
 attack-gives-cards = { $count ->
    *[other] { $who } draw a progress card each
 }
-task-discard-ask-walls = More than { $limit } cards, and 2 for each wall? Discard half
+task-discard-ask-walls = Over the limit ({ $limit }, and 2 more per wall)? Discard half
 seven-robber-sleeps = { $sea ->
     [yes] A 7 produces nothing. Robber and pirate sleep until the barbarians first attack.
    *[no] A 7 produces nothing. The robber sleeps until the barbarians first attack.

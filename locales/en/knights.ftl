@@ -7,18 +7,28 @@ track-politics = politics
 act-build-wall = { $who } builds a city wall
 act-improve = { $who } improves { $track }
 act-place-metropolis = { $who } places the metropolis of { $track }
+act-take-metropolis = { $who } takes over { $other }'s metropolis of { $track }
 act-recruit = { $who } recruits a knight
 act-activate = { $who } activates a knight
 act-promote = { $who } promotes a knight
 act-move-knight = { $who } moves a knight
 act-displace = { $who } displaces a knight
-act-take-aqueduct = { $who } takes { $cards } by the Aqueduct
-act-take-aqueduct-untold = { $who } takes a resource by the Aqueduct
+act-displace-whose = { $who } displaces { $other }'s { $level ->
+    [strong] strong knight
+    [mighty] mighty knight
+   *[other] basic knight
+ }
+act-take-aqueduct = { $who } takes { $cards } thanks to the Aqueduct
+act-take-aqueduct-untold = { $who } takes a resource thanks to the Aqueduct
 act-relocate = { $who } places their displaced knight
 act-chase-robber = { $who } chases the robber away
 act-lose-city = { $who } loses a city to the barbarians
-act-choose-deck = { $who } draws a progress card: { $track }
-act-put-back = { $who } puts a progress card back: { $track }
+act-choose-deck = { $who } draws a progress card from { $track }
+act-drew = { $count ->
+    [one] { $who } draws a progress card from { $track }
+   *[other] { $who } draw a progress card each from { $track }
+}
+act-put-back = { $who } puts back a progress card of { $track }
 
 step-wall = wall
 step-improve = improvement
@@ -133,17 +143,22 @@ act-show-point = { $who } shows { $card }: 1 point
 act-event-die = { $who } rolls the event die: { $face }
 act-harbor-trade = { $who } trades with { $other }: { $give } for { $get }
 act-harbor-trade-unseen = { $who } trades a resource for a commodity with { $other }
-act-harbor-trade-none = { $who } offers { $other } a resource, but they have no commodity
+act-harbor-trade-none = { $who } offers { $other } a resource, but { $other } has no commodity
 act-lose-knight = { $who } loses a knight
-act-place-deserter = { $who } places the deserted knight ({ $level })
+act-lose-knight-of-level = { $who }'s { $level ->
+    [strong] strong knight
+    [mighty] mighty knight
+   *[other] basic knight
+ } deserts and comes off the island
+act-place-deserter = { $who } places the deserter ({ $level })
 
 step-event-die = event die
 
 task-promote = { $who }: which knight do you promote for free?
 task-trade-at-harbor = { $who }: do you offer { $other } a resource for a commodity?
 task-steal-from-each = { $who } takes a card from everybody beside the robber.
-task-lose-knight = { $who }: which of your knights do you take away?
-task-place-deserter = { $who }: where does the knight that came over stand?
+task-lose-knight = { $who }: which of your knights deserts?
+task-place-deserter = { $who }: where does the deserter go?
 
 why-asks-progress = { $card } asks for it.
 why-rule-progress = What a progress card does is done step by step. What it only allows may be left.
@@ -278,7 +293,9 @@ why-rate-fleet = A Merchant Fleet, this turn only.
 event-tournament-text-with-knights = Whoever has the strongest active knights takes 1 resource of their choice; on a tie, each of them does.
 event-conflict-text-with-knights = Whoever alone has the strongest active knights may take 1 random card from any player.
 deck-d-tournament-text-with-knights = Whoever has the strongest active knights takes 1 resource of their choice; on a tie, each of them does.
+deck-d-new_horses-text-with-knights = Horses cost money. Each player with an active knight pays 1 card to the bank.
 deck-d-patrol-text-with-knights = Whoever alone has the strongest active knights may move the robber. No card is taken.
 deck-d-challenge-text-with-knights = Whoever alone has the strongest active knights may take 1 random card from any player.
+deck-d-winter_quarters-text-with-knights = Good knights are fed well. Each player with an active knight takes 1 grain.
 deck-d-royal_thanks-text-with-knights = The holder of the Longest Road takes 1 wool.
 deck-d-royal_thanks-text-with-sea-with-knights = The holder of the Longest Trade Route takes 1 wool.

@@ -39,18 +39,13 @@ lab-cards = Cards
 lab-dice = Two dice
 
 # A number with its article, as "an 8", "a 7".
-lab-a-number = { $number ->
-        [8] an 8
-        [11] an 11
-       *[other] a { $number }
-    }
 lab-A-number = { $number ->
         [8] An 8
         [11] An 11
        *[other] A { $number }
     }
 
-lab-numbers-title = In 72 turns { $number } comes up { $least } to { $most } times; with dice { $dice-least } to { $dice-most }
+lab-numbers-title = { $number } comes up { $least } to { $most } times in 72 turns; with dice { $dice-least } to { $dice-most }
 lab-numbers-line = { $number } comes up in { $cards } of 100 turns with cards, in { $dice } with dice.
 lab-numbers-legend-line = Thin lines: nine out of ten games.
 

@@ -1,7 +1,7 @@
 # What is explained where it first comes up: a newcomer's first steps, and Cities & Knights
 
-lesson-enough = Enough
-lesson-enough-name = Enough of the first steps
+lesson-enough = No more tips
+lesson-enough-name = No more tips for the first steps
 
 lesson-title-drawing = What comes next
 lesson-says-drawing = { $source ->
@@ -105,8 +105,8 @@ lesson-rule-commodities = A settlement brings 1 resource. A city brings 2 on hil
 
 lesson-title-acting = What a knight does
 lesson-says-acting = { $sea ->
-    [yes] An active knight does one thing a turn, and is inactive then: it moves, drives a weaker knight away, or chases robber or pirate.
-   *[no] An active knight does one thing a turn, and is inactive then: it moves, drives a weaker knight away, or chases the robber.
+    [yes] An active knight does one thing a turn: it moves, drives a weaker knight away, or chases the robber or the pirate. Then it is inactive.
+   *[no] An active knight does one thing a turn: it moves, drives a weaker knight away, or chases the robber. Then it is inactive.
  }
 lesson-rule-acting = { $sea ->
     [yes] It moves along the roads and ships of its player to a free intersection, past no piece of another player, and changes between them at its player's buildings or where it begins. A displaced knight is moved by its owner, if there is somewhere to go, and goes back to the supply otherwise. A chased robber or pirate goes on as on a 7: to another hex, and a card from somebody beside it.

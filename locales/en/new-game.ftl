@@ -21,7 +21,7 @@ new-add-player = Add a player
 new-seat-order = Seats, clockwise
 new-who-begins = Who starts?
 new-draw-lots = Draw lots
-new-lot-fell = By lot: { $player } starts.
+new-lot-fell = The lot falls on { $player }.
 
 new-problem-no-name = { $color } has no name yet.
 new-problem-long-name = The name of { $color } is too long.
@@ -70,12 +70,12 @@ new-set-classic = Classic
 new-set-classic-line = Those of the first edition, as far as reports go.
 new-set-2025 = 2025
 new-set-2025-line = Those of the 2025 edition, as far as reports go. Also right if there are none.
-new-single-events = Single events...
+new-single-events = Single events …
 new-single-events-less = Hide single events
 new-single-note = All other events are the same in all three.
 new-single-count = { $count ->
-        [one] One event goes by another set.
-       *[other] { $count } events go by another set.
+        [one] One event follows another set.
+       *[other] { $count } events follow another set.
     }
 
 new-event-calm_sea = Calm Sea
@@ -136,10 +136,10 @@ new-deck-count = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-new-deck-short-a = A
-new-deck-short-b = B
-new-deck-short-c = C
-new-deck-short-d = D
+new-deck-short-a = deck A
+new-deck-short-b = deck B
+new-deck-short-c = deck C
+new-deck-short-d = deck D
 
 new-arrangement = Layout
 new-arrangement-mixed = One pile
@@ -170,7 +170,7 @@ new-source-cards = Event cards
 new-source-cards-line = The app shuffles and draws the event cards.
 new-source-dice = The app's dice
 new-source-dice-line = The app rolls two dice. There are no event cards.
-new-source-table = Dice on the table
+new-source-table = Your dice
 new-source-table-line = You roll, and tell the app what the dice show.
 new-source-printed = Printed cards
 new-source-printed-line = You draw your printed cards, and tell the app which one it was.
@@ -254,8 +254,8 @@ new-stack-shown = Stack { $stack } from the top: { $layers }
 new-pile-draw = { $count } to draw
 new-pile-hidden = { $count } hidden
 
-new-short-mixed = Cards: { $decks }
-new-short-stacks = Cards: stacks { $decks }
+new-short-mixed = Event cards: { $decks }
+new-short-stacks = Event cards in stacks: { $decks }
 new-short-printed = Printed cards: { $decks }
 new-short-dice = No cards: the app rolls two dice
 new-short-table = No cards: your own dice

@@ -110,7 +110,7 @@ partner-hint-may-win = { $who } may trade with the bank, build, play one card, a
 
 # Who is done
 act-pass-part = { $who } is done
-act-pass-others = nobody else builds
+act-pass-others = Nobody else builds
 
 # Places under one finger
 ask-this = It's { $place }

@@ -22,15 +22,17 @@ act-take = { $who } takes { $cards } from the bank
 act-take-unknown = { $who } takes a resource from the bank
 act-give-untold = { $who } gives { $to } a card
 act-give = { $who } gives { $to } { $cards }
-act-damage-road = one of { $who }'s { $piece ->
-    [ship] ships
-   *[road] roads
- } is damaged
-act-robber-flees = the robber flees
-act-robber-flees-board = the robber leaves the board
+act-damage-road = { $who } turns a { $piece ->
+    [ship] ship
+   *[road] road
+ } sideways
+act-robber-flees = The robber flees
+act-robber-flees-home = The robber flees to the desert
+act-robber-flees-to = The robber flees to { $place }
+act-robber-flees-board = The robber leaves the board
 act-choose-yield = { $who } chooses { $resource }
 act-leave = { $who } skips a task
-act-by-number = number { $number }: { $what }
+act-by-number = then the { $number }: { $what }
 act-left = { $what ->
     [task-discard-rest] { $who } keeps all cards
     [task-steal] { $who } takes no card
@@ -55,7 +57,7 @@ act-left = { $what ->
     [sea-task-free-ship] { $who } doesn't lay the ship again
    *[other] Not done: { $task }
  }
-act-done-at-table = Skipped, nothing changed: { $task }
+act-done-at-table = Skipped without a change: “{ $task }”
 act-build-road = { $who } builds a road
 act-build-settlement = { $who } builds a settlement
 act-build-city = { $who } builds a city
@@ -69,14 +71,16 @@ act-play-monopoly = { $who } plays Monopoly on { $resource } and takes { $count 
 act-trade-with-bank = { $who } gives the bank { $give } for { $get }
 act-trade = { $who } gives { $with } { $give } for { $get }
 act-pass = { $who } ends their turn
-act-claim-win = { $who } reveals { $count ->
-    [0] no card
-    [one] 1 victory point card
-   *[other] { $count } victory point cards
- } and wins
-act-correct-hand = Corrected: { $who }'s hand
+act-claim-win = { $count ->
+    [0] { $who } wins
+    [one] { $who } reveals 1 victory point card and wins
+   *[other] { $who } reveals { $count } victory point cards and wins
+ }
+act-correct-hand = correction of { $who }'s hand
+act-correction = correction to “{ $what }”
 act-award = { $award } goes to { $who }
-act-award-nobody = nobody holds { $award } now
+act-award-from = { $award } goes from { $from } to { $who }
+act-award-nobody = { $award } goes back to the table
 act-wins = { $who } wins
 
 # What Undo takes back, in a word
@@ -89,7 +93,7 @@ step-weather = weather
 step-robber = robber
 step-steal = steal
 step-discard = discard
-step-card = card
+step-card = event
 step-answer = answer
 step-development = dev card
 step-trade = trade

@@ -30,7 +30,7 @@ deck-title-d = Deck D: Harbors and Crowns
 
 numbers-cards = Event cards
 numbers-dice = The app's dice
-numbers-table = Dice on the table
+numbers-table = Your dice
 numbers-printed = Printed cards
 
 task-take-fixed = { $who } takes 1 { $resource }
@@ -90,17 +90,13 @@ act-mend-road = { $who } turns a damaged { $piece ->
  } back
 act-resolve = The card was done at the table
 act-barbarians = The barbarians attack
-act-season = it is { $season } now
+act-season = it is now { $season }
 act-ship = the ship is at step { $step }
 act-ship-island = the ship reaches the island
 act-ship-harbor = the ship is back in its harbor
 fixed-ship = { $step ->
     [0] the barbarian ship is in its harbor
    *[other] the barbarian ship is at step { $step }
- }
-act-move-ship = { $step ->
-    [0] Corrected: the barbarian ship is in its harbor
-   *[other] Corrected: the barbarian ship is at step { $step }
  }
 
 impossible-not-in-the-deck = This card isn't in the pile any more. Check the card again, or undo the draw that used it.
@@ -116,11 +112,12 @@ quadrant-any = any season
 card-quiet = This card's event only counts in { $season }; now just its number does.
 card-brings = Because of the card
 card-each = Each takes { $cards }.
-card-more = { $count } more because of the card
-card-less = { $count } less because of the card
+card-more = { $card }: { $count } more
+card-less = { $card }: { $count } less
+takes-by = { $card }: { $cards }
+takes-untold-by = 1 resource ({ $card })
 
 # News of a draw
-news-no-choice = Done for you: { $act }.
 news-nobody-can-pay = Nobody can afford anything, so nobody builds out of turn.
 news-weather = It is { $season } now.
 news-weather-stays = It is still { $season }.

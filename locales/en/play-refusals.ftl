@@ -1,6 +1,6 @@
 # Why something is refused, and what the rules say.
 
-refused-impossible = Impossible
+refused-impossible = That doesn't work
 refused-count = By our count
 refused-lacks = { $who } would need { $cards } more by our count.
 refused-anyway = Do it anyway
@@ -28,7 +28,7 @@ not-now-over = The game is over. Undo takes back the win.
 not-now-not-over = The game isn't over.
 not-now-extra-building = Others are building now. Pass the turn first.
 
-impossible-no-such-player = { $who } isn't possible here.
+impossible-no-such-player = { $who } can't be chosen here.
 impossible-off-island = There is only sea there.
 impossible-intersection-taken = { $piece ->
     [knight] There is already a knight there.
@@ -94,7 +94,7 @@ breach-building-at-damage = { $who } may not build at the end of a damaged { $pi
     [ship] ship
    *[road] road
  }.
-breach-before-production = Building and trading come after production.
+breach-before-production = Building and trading come after the number.
 breach-second-card = Only one development card per turn.
 breach-fresh-card = { $who } bought all their development cards this turn; they can be played from the next turn on.
 breach-wrong-discard = { $due ->

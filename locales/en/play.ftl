@@ -74,7 +74,7 @@ takes-nothing = { $who }: nothing
 takes-note = { $sentence }; { $note }
 card-waits = only · { $event }
 robber-blocks = the robber blocks { $cards }
-short-due = { $cards } due, bank short
+short-due = { $cards } due, but the bank is short
 bank-short = The bank doesn't have enough { $resources } for everyone, so nobody takes any.
 bank-short-one = The bank doesn't have enough { $resources }: { $who } takes what's left.
 seven-nothing = A 7 produces nothing.
@@ -197,7 +197,7 @@ price-spots = { $count ->
 chooser-title = Build here?
 chooser-build = Build: { $piece } for { $price }
 chooser-none = You can't build anything here.
-chooser-hint = Choose right beside the spot on the island.
+chooser-hint = Tap on the island what to build here.
 chooser-cancel = Back
 ask-piece = { $piece }: { $place }
 ask-title = Which one?
@@ -336,7 +336,7 @@ hand-unknown = and { $count ->
  } of unknown kind
 hand-known-none = { $who }: nothing known for sure
 hand-show = Show what is known of { $who }'s hand
-hand-hidden-hint = Press and hold a player's card to see what's known of their hand.
+hand-hidden-hint = Press and hold a player below to see what's known of their hand.
 player-road = { $sea ->
     [yes] { $who }'s longest trade route: { $count } (lit up on the island)
    *[no] { $who }'s longest road: { $count } (lit up on the island)
@@ -375,6 +375,3 @@ win-picture-written = Picture saved: { $file }
 rematch-same = Clear the board: { $who } sets up first this time.
 rematch-new = Lay the island as shown. { $who } sets up first this time.
 win-home = Start screen
-card-of-it = from the card: { $cards }
-card-all-of-it = from the card
-card-untold = from the card: 1 resource

@@ -17,12 +17,12 @@ import-pirate-off-sea = The pirate isn't at sea. It was put beside the board.
 
 sea-found-link = { $who }: tap where your road or ship goes
 
-sea-gold-note = for gold { $count ->
+sea-gold-note = { $count ->
     [one] 1 resource of choice
    *[other] { $count } resources of choice
-}
+} for gold
 sea-takes-found = found: { $cards }
-sea-gold-taken = for gold { $cards }
+sea-gold-taken = { $cards } for gold
 sea-gold-blocked = the robber blocks { $count ->
     [one] 1 resource for gold
    *[other] { $count } resources for gold

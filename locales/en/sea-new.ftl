@@ -23,13 +23,16 @@ scenario-abroad-of-each = Home is where you begin; a first settlement on any oth
     [one] 1 point
    *[other] { $points } points
 } more.
-scenario-begins-at-home = The first settlements go on the home island.
+scenario-begins-at-home = { $count ->
+    [one] The first settlements go on the home island.
+   *[other] The first settlements go on the home islands.
+}
 scenario-both-beside = Robber and pirate begin beside the board.
 scenario-robber-beside = The robber begins beside the board.
 scenario-pirate-beside = The pirate begins beside the board.
 scenario-harbors-by-players = Players lay the harbors in turn, none next to another. Enter them by hand, or let the app spread them.
 scenario-hidden = Face down, shuffled: { $hexes }; with the numbers { $tokens }.
-scenario-hidden-hexes = { $count } { $what }
+scenario-hidden-hexes = { $count } × { $what }
 scenario-hidden-sea = sea
 scenario-kept-by-table = The app doesn't know these rules of the scenario; the table keeps them itself:
 scenario-kept-open = Rules the table keeps itself

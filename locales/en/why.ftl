@@ -92,7 +92,7 @@ why-at-least = It affects everyone with { $count } or more.
 why-at-most = It affects everyone with { $count } or fewer.
 why-nobody-fits = It applies to nobody, so nothing happens.
 why-freedom-may = You don't have to.
-why-freedom-must = This has to be done. If you did it your own way at the table, tap “Skip – change nothing”.
+why-freedom-must = This has to be done. If you did it your own way, tap “The table did otherwise”.
 why-yield-kinds = The building could give { $cards }.
 
 # Awards

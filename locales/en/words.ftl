@@ -67,7 +67,9 @@ island-whole = Show the whole island
 place-tile = { $terrain } ({ $number })
 place-tile-bare = { $terrain }
 place-tile-of-many = { $tile } in row { $row }, place { $place }
+place-cell-of-many = { $tile } (row { $row }, place { $place })
 place-hex = the { $tile }
+place-cell = the { $cell }
 place-sea = sea
 place-list-2 = the { $a } and the { $b }
 place-list-3 = the { $a }, the { $b } and the { $c }
@@ -76,6 +78,12 @@ place-corner = the { $corner } corner of the { $tile }
 place-corner-of-many = { $places }, at the { $corner } of the { $tile }
 place-coast = the { $side } coast of the { $tile }
 place-at-sea = out at sea
+place-at-sea-in = out at sea ({ $rows })
+place-in-row = { $count ->
+    [one] row { $row }, place { $places }
+   *[other] row { $row }, places { $places }
+}
+place-rows = { $a }; { $b }
 
 corner-top = top
 corner-upper-right = upper right

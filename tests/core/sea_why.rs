@@ -186,13 +186,13 @@ fn what_is_taken_for_gold_counts_as_taken_this_turn_and_not_as_the_cards_gift() 
     let of = |rows: &[(game::Seat, String)], seat| {
         rows.iter().find(|(who, _)| *who == seat).expect("a row").1.clone()
     };
-    assert!(of(&rows(&game), two).contains("for gold 2 resources of choice"), "{:?}", rows(&game));
+    assert!(of(&rows(&game), two).contains("2 resources of choice for gold"), "{:?}", rows(&game));
     for (player, count) in [(one, 1), (two, 2)] {
         let cards = Some(Cards::of(CardKind::Ore, count));
         game.does(SeaDeed::TakeGold { player, cards });
     }
     let words = of(&rows(&game), two);
-    assert!(words.starts_with("takes ") && words.contains("for gold 2 ore"), "{words}");
+    assert!(words.starts_with("takes ") && words.contains("2 ore for gold"), "{words}");
     let say = GameWords::now(&text, &game, &|_| String::new());
     assert!(TurnNews::of(&say).fixed.is_empty());
 }
@@ -335,8 +335,8 @@ fn screen_readers_hear_what_gold_brings_and_which_island_earned_points() {
     let act = game.acts().map(|(_, _, act)| act.clone()).find(|act| act.payout.is_some());
     let act = act.expect("paid");
     let [english, german] = said(&game, |say| say.act_story(&act, say.state));
-    assert!(english.contains("for gold 2 resources of choice"), "{english}");
-    assert!(german.contains("für Gold 2 beliebige Rohstoffe"), "{german}");
+    assert!(english.contains("2 resources of choice for gold"), "{english}");
+    assert!(german.contains("2 beliebige Rohstoffe für Gold"), "{german}");
     let change =
         game::SeaChange::Earned { player: game.seat(0), chit: Chit { island: ISLET, points: 2 } };
     let earned = Act { sea: vec![change], ..act };

@@ -92,8 +92,8 @@ fn thirsty() -> Game {
 fn what_an_aqueduct_owes_and_brings_stands_in_the_payout_with_its_name() {
     let mut game = thirsty();
     let (player, clara) = (game.seat(1), name(&game, 1));
-    assert_eq!(row(&game, 1)[0], "Aqueduct: 1 resource of choice");
-    assert_eq!(row(&game, 1)[1], "Aquädukt: 1 beliebiger Rohstoff");
+    assert_eq!(row(&game, 1)[0], "1 resource of choice (Aqueduct)");
+    assert_eq!(row(&game, 1)[1], "1 beliebiger Rohstoff (Aquädukt)");
     let task = game.state().tasks()[0].clone();
     let asked = said(&game, |say| say.task(&task));
     assert_eq!(asked[0], format!("Aqueduct: {clara} takes 1 resource of their choice"));
@@ -104,7 +104,7 @@ fn what_an_aqueduct_owes_and_brings_stands_in_the_payout_with_its_name() {
 
     game.does(Deed::Take { player, card: Some(CardKind::Ore) });
     assert_eq!(row(&game, 1)[0], "takes 1 ore (Aqueduct: 1 ore)");
-    assert_eq!(last_line(&game)[0], format!("{clara} takes 1 ore by the Aqueduct"));
+    assert_eq!(last_line(&game)[0], format!("{clara} takes 1 ore thanks to the Aqueduct"));
     let paid = game.when_paid().expect("paid");
     let reason = paid.payout_reason(player).expect("paid");
     let extra = [(player, Extra::Aqueduct, Cards::of(CardKind::Ore, 1))];
@@ -113,7 +113,7 @@ fn what_an_aqueduct_owes_and_brings_stands_in_the_payout_with_its_name() {
     assert!(why[0].contains("Aqueduct: 1 ore") && why[0].contains("1 ore."), "{}", why[0]);
     // Undone, it is owed again.
     take(&mut game, Step::Undo);
-    assert_eq!(row(&game, 1)[0], "Aqueduct: 1 resource of choice");
+    assert_eq!(row(&game, 1)[0], "1 resource of choice (Aqueduct)");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_card_of_the_aqueduct_that_nobody_names_is_still_no_nothing() {
     let mut game = thirsty();
     let player = game.seat(1);
     game.takes(Deed::Take { player, card: None }, Enforcement::AsTheTableDid);
-    assert_eq!(row(&game, 1)[0], "Aqueduct: 1 resource");
+    assert_eq!(row(&game, 1)[0], "1 resource (Aqueduct)");
     let spoken = said(&game, |say| say.player_name(player));
     assert!(spoken[0].contains("1 unknown"), "{}", spoken[0]);
 }
@@ -140,7 +140,11 @@ fn what_a_card_lets_somebody_choose_stands_in_the_payout() {
     assert!(game.state().payout().is_some());
     for nth in 0..3 {
         let [words, _] = row(&game, nth);
-        assert!(words.contains("wool") && words.contains("from the card"), "{words}");
+        assert!(
+            words.contains("wool")
+                && ["; it", "(it)", "it: 1 wool"].iter().any(|by| words.contains(by)),
+            "{words}"
+        );
     }
 }
 

@@ -45,7 +45,7 @@ fn history(bot: &Bot) -> Vec<String> {
     let labels = bot.window.harness.root().children_recursive();
     let labels = labels.filter_map(|node| node.accesskit_node().label());
     let is_line = |name: &String| name.starts_with(|first: char| first.is_ascii_digit());
-    labels.filter(|name| is_line(name) && name.contains(": ")).collect()
+    labels.filter(|name| is_line(name) && name.contains(". ")).collect()
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn a_duty_is_passed_over_by_name_and_never_with_the_large_button() {
     assert!(bot.state().open_tasks().is_empty(), "it was passed over");
     assert_eq!(bot.state().robber(), robber);
     bot.choose("history");
-    let said = "Skipped, nothing changed: ";
+    let said = "Skipped without a change: ";
     assert_eq!(history(&bot).iter().filter(|line| line.contains(said)).count(), 2);
 }
 
@@ -248,13 +248,10 @@ fn a_duty_with_one_answer_is_done_and_said_and_one_undo_takes_back_the_touch_bef
     bot.choose("draw");
     assert_eq!(bot.state().robber(), Some(Hex::new(0, 0)), "the only desert");
     assert!(bot.state().tasks().is_empty() && bot.count() == 2);
-    assert!(bot.window.says("Done for you: the robber flees"));
+    assert!(bot.window.says("The robber flees to the desert (the only choice)"));
     let spoken = bot.window.harness.get_by_role(Role::Status).accesskit_node().label();
     let spoken = spoken.expect("an announcement");
-    assert!(
-        spoken.contains("The number is 5") && spoken.contains("there was no choice"),
-        "{spoken}"
-    );
+    assert!(spoken.contains("The number is 5") && spoken.contains("(the only choice)"), "{spoken}");
     let after = bot.state().clone();
     bot.touch_starting("Undo: ");
     assert_eq!(bot.state(), &before, "one undo takes back both");
@@ -266,7 +263,7 @@ fn a_duty_with_one_answer_is_done_and_said_and_one_undo_takes_back_the_touch_bef
     bot.choose("history");
     let lines = history(&bot);
     let unchosen =
-        |line: &&String| line.contains("the robber flees") && line.contains("there was no choice");
+        |line: &&String| line.contains("The robber flees") && line.contains("(the only choice)");
     assert_eq!(lines.iter().filter(unchosen).count(), 1, "{lines:?}");
 }
 
@@ -284,7 +281,7 @@ fn the_only_victim_is_robbed_without_a_touch_and_undo_brings_the_robber_back() {
     assert!(bot.state().tasks().is_empty());
     assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(2));
     let words = format!("takes a card from {}", bot.name_of(victim));
-    assert!(bot.window.says("Done for you: ") && bot.window.says(&words));
+    assert!(bot.window.says(&words) && bot.window.says("(the only choice)"));
     bot.touch_starting("Undo: ");
     assert_eq!(bot.state().robber(), robber);
     assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(3));

@@ -313,16 +313,16 @@ fn a_finger_drawn_over_hexes_paints_them_and_is_one_change() {
 fn empty_hexes_are_sea_and_only_an_island_without_any_hex_does_not_begin() {
     let shape = Shape::Standard;
     let (mut hand, _folder) = entering(LANDSCAPE);
-    assert!(hand.says("19 hexes are empty"));
+    assert!(hand.says("19 hexes are still empty"));
     hand.tap("new-back");
     assert!(hand.says("There are no hexes yet"));
     let start = hand.harness.get_by_label("Start: Red places first");
     assert!(start.accesskit_node().is_disabled());
     hand.walk("new-island-enter terrain-label-forest");
     hand.hex(shape, Hex::new(0, 0));
-    assert!(hand.says("18 hexes are empty"));
+    assert!(hand.says("18 hexes are still empty"));
     hand.tap("new-back");
-    assert!(hand.says("18 hexes are empty"));
+    assert!(hand.says("18 hexes are still empty"));
     let (island, _) = hand.begin();
     let tiles: Vec<_> = island.tiles().iter().map(|tile| (tile.at, tile.terrain)).collect();
     assert_eq!(tiles, [(Hex::new(0, 0), Terrain::Forest)]);

@@ -143,7 +143,7 @@ fn land_brings_the_sea_around_it_and_one_stroke_is_one_change() {
     let rows = hand.named("row ");
     assert_eq!(rows.iter().filter(|name| name.ends_with(": empty")).count(), 5);
     assert_eq!(hand.named("row 1, ").len(), 6, "a row more than the frame has");
-    assert!(!hand.tells("enter-no-land") && hand.says("5 hexes are empty"));
+    assert!(!hand.tells("enter-no-land") && hand.says("5 hexes are still empty"));
     let sea = hand.editor().island().sea().len();
     assert_eq!(sea, 68 + 6 + 1, "bare land is sea so far");
     hand.touch("Undo: Land");

@@ -29,7 +29,7 @@ impl Table {
     }
 
     fn line(&mut self, nth: usize) {
-        self.window.touch_starting(&format!("{nth}: "));
+        self.window.touch_starting(&format!("{nth}. "));
     }
 
     fn only(&mut self, who: &str) {
@@ -40,7 +40,7 @@ impl Table {
     fn lines(&self) -> Vec<(usize, String)> {
         let names = self.window.names().into_iter();
         let parts = names.filter_map(|name| {
-            let (number, words) = name.split_once(": ")?;
+            let (number, words) = name.split_once(". ")?;
             // Thousands are set apart.
             Some((number.replace(',', "").parse().ok()?, words.to_owned()))
         });
@@ -154,7 +154,7 @@ fn nothing_can_be_played_while_the_past_is_shown() {
     // Of what can be touched, everything is the history's own.
     let controls = table.window.controls();
     let own = |name: &str| {
-        let line = name.split_once(": ").is_some_and(|(number, _)| number.parse::<usize>().is_ok());
+        let line = name.split_once(". ").is_some_and(|(number, _)| number.parse::<usize>().is_ok());
         let fixed = [
             "Back to the present",
             "Close",
@@ -298,10 +298,10 @@ fn files_hold_every_act_with_the_sentence_on_screen() {
     }
     let (_, text) = table.export("text");
     for (nth, words) in shown.range(1..) {
-        assert!(text.lines().any(|line| line == format!("{nth}: {words}")), "{nth}");
+        assert!(text.lines().any(|line| line == format!("{nth}. {words}")), "{nth}");
     }
     assert!(text.contains("Players: =1+1, Ben \"B\", jr and Clara"));
-    assert!(text.contains("\nThe opening\n1: ") && text.contains("2026-11-21 18:40"));
+    assert!(text.contains("\nThe opening\n1. ") && text.contains("2026-11-21 18:40"));
     // In the same second, never over something else.
     let (second, again) = table.export("csv");
     assert_ne!(second, path);

@@ -187,7 +187,7 @@ fn letters_open_and_close_their_pages() {
         (Key::T, "Trade with a player"),
         (Key::M, "Trade with the bank"),
         (Key::D, "Development cards"),
-        (Key::H, ": The game begins"),
+        (Key::H, ". The game begins"),
         (Key::V, "Back to the island"),
         (Key::F1, "Space: the large button at the bottom"),
     ] {
@@ -433,7 +433,7 @@ fn the_tab_key_begins_with_what_is_to_be_done() {
 fn what_the_ring_comes_to_is_scrolled_to() {
     let mut typist = Typist::at(egui::vec2(800.0, 480.0), (60, 5), waits_for_a_number);
     typist.press(Key::H);
-    typist.tab_to("0: The game begins");
+    typist.tab_to("0. The game begins");
     typist.window.harness.run_steps(20);
     let (_, line) = typist.focused().expect("the first line");
     let screen = Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(800.0, 480.0));

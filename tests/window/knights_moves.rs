@@ -57,7 +57,7 @@ fn improvements_name_who_holds_a_metropolis_and_who_threatens_it() {
     for language in Language::ALL {
         let mut bot = game.shown_in(language);
         bot.choose("improve");
-        let values = [("who", "Ben".into()), ("others", "Anna".into())];
+        let values = [("who", "Ben".into()), ("others", "Anna".into()), ("count", 1.into())];
         let words = bot.window.text.with("metropolis-threatened", &values);
         assert!(bot.window.says(&words), "{words}: {:?}", bot.window.names());
     }

@@ -10,7 +10,7 @@ use board::Spot;
 use cards::EventFace;
 use egui::Modifiers;
 use egui_kittest::kittest::Queryable as _;
-use game::{Following, Phase, State};
+use game::{CardKind, Following, Phase, State, Track};
 use store::Folder;
 use tableside::app::platform::{Fake, FakeSystem, Platform, Reason, Storage, Wishes};
 use tableside::app::settings::{Motion, Settings};
@@ -21,6 +21,7 @@ use crate::audit::{Stop, check};
 use crate::common::disks::Fault;
 use crate::common::temp_dir;
 use crate::pages::{Shelf, Visit};
+use crate::spoken::about_to_take_over;
 use crate::tools::knights_game::ship_is_near;
 use crate::tools::played::Played;
 use crate::tools::saved::{save, set};
@@ -183,6 +184,22 @@ fn moves(game: &Played, touches: &[String], done: impl Fn(&State) -> bool) {
 
 fn name(game: &Played, spot: Spot) -> String {
     Text::english().places(game.state.island()).spot(spot)
+}
+
+#[test]
+fn a_metropolis_flies_to_whoever_takes_it_over() {
+    let game = about_to_take_over();
+    let anna = game.seat(0);
+    let text = Text::english();
+    let names = ["improve", "improve-name"];
+    let values = [
+        ("track", text.track(Track::Science).into()),
+        ("level", 5.into()),
+        ("name", text.get("level-science-5").into()),
+        ("price", text.cards(5, CardKind::Paper).into()),
+    ];
+    let touches = names.map(|key| text.with(key, &values));
+    moves(&game, &touches, |state| state.metropolis_holder(Track::Science) == Some(anna));
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn a_bank_of_unknown_kinds_says_so_and_can_be_counted() {
     let unsure = bot.window.start_of("bank-unsure", &[], "cards");
     let says = |bot: &Bot| {
         let names = bot.window.named(&unsure);
-        names.into_iter().any(|name| name.contains("Cards moved whose kinds nobody told"))
+        names.into_iter().any(|name| name.contains("Some cards moved without anybody saying which"))
     };
     assert!(says(&bot), "{:?}", bot.window.names());
     bot.touch_starting(&unsure);

@@ -252,7 +252,7 @@ fn the_pirate_is_put_beside_the_board_and_the_robber_as_well() {
     let begins = finger.start().sea.and_then(|sea| sea.pirate);
     assert!(begins.is_some());
     finger.tap("begin-tool-pirate");
-    assert!(finger.says("The pirate is on the sea in row"));
+    assert!(finger.says("The pirate is on the sea (row"));
     finger.tap("begin-pirate-board");
     assert!(finger.tells("check-pirate-board"));
     assert_eq!(finger.start().sea.and_then(|sea| sea.pirate), None);

@@ -61,7 +61,9 @@ fn one_touch_chooses_the_game_and_another_goes_back() {
     assert_eq!(map(&setup).scenario.as_ref(), Some(scenario(BuiltInScenario::NewShores).id()));
     assert!(matches!(map(&setup).home, Home::At(_)));
     window.tap("menu");
-    assert!(window.says(" – Seafarers"), "the list of games names it: {:?}", window.names());
+    let title = window.text.of_scenario(scenario(BuiltInScenario::NewShores).titles()).to_owned();
+    let named = window.says(&format!(" – {title}"));
+    assert!(named, "the list of games names the scenario: {:?}", window.names());
     let (mut window, _data) = sea();
     window.tap("new-game-sea");
     let setup = window.start();

@@ -350,7 +350,7 @@ fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
     bot.choose("draw");
     assert!(bot.state().card().is_some());
     bot.choose("history");
-    assert!(bot.window.says("Switched to: Dice on the table"));
+    assert!(bot.window.says("Switched to: Your dice"));
 }
 
 #[test]
@@ -363,9 +363,7 @@ fn a_card_speaks_in_its_season_and_stays_quiet_in_the_others() {
     let mut bot = opened(&with_on_top(setup, &[gift, tide]), vec2(1280.0, 800.0));
     bot.choose("draw");
     assert!(bot.window.says("Gift comes over the island."));
-    assert!(
-        bot.window.says("takes 1 wool; from the card") || bot.window.says("from the card: 1 wool")
-    );
+    assert!(bot.window.says("takes 1 wool; Gift") || bot.window.says("Gift: 1 wool"));
     assert!(bot.window.says("Now: Spring. Its event: Spring"));
     bot.pass();
     bot.choose("draw");
@@ -411,7 +409,7 @@ fn the_ship_sails_to_the_attack_and_back_and_is_put_right_by_hand() {
     bot.touch_starting("The barbarian ship: ");
     bot.touch(&format!("The ship is here: Step {wanted}"));
     assert_eq!(bot.state().barbarians().steps(), wanted);
-    bot.touch_starting("Undo: Corrected: the barbarian ship is at step");
+    bot.touch_starting("Undo: correction to “the barbarian ship is at step");
     assert_eq!(bot.state().barbarians().steps(), at);
 }
 

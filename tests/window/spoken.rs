@@ -144,7 +144,7 @@ fn the_apps_own_die_is_said_once_and_with_the_number() {
 }
 
 /// After the number, the first player can take over the metropolis of science.
-fn about_to_take_over() -> Played {
+pub fn about_to_take_over() -> Played {
     let mut game = rolled(before(Following::Open));
     let other = game.seat(1);
     let city = first(&game.state, other, Building::City);
@@ -162,7 +162,7 @@ fn a_metropolis_that_changes_hands_is_said() {
     typist.press(Key::I);
     typist.presses("Improve science to level 5");
     assert_eq!(typist.state().metropolis_holder(Track::Science), Some(player));
-    typist.says(&["Anna improves science", "Anna places the metropolis of science"]);
+    typist.says(&["Anna improves science", "Anna takes over Ben's metropolis of science"]);
 }
 
 #[test]

@@ -240,7 +240,7 @@ fn each_number_of_a_player_opens_by_a_long_touch_and_by_a_right_click() {
         desk.window.touch_starting("Change to: Anna has played");
         assert_eq!(desk.window.touches, 3, "the long touch and two more");
         assert_eq!(desk.state().knight_cards(desk.seat(0)), before + 1);
-        assert!(desk.window.says("Undo: Corrected: Anna has played"));
+        assert!(desk.window.says("Undo: correction to “Anna has played"));
         desk.window.touch_starting("Undo: ");
         assert_eq!(desk.state().knight_cards(desk.seat(0)), before);
     }
@@ -275,7 +275,7 @@ fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
         desk.window.touch(&format!("Change to: it is {name}'s turn"));
         assert_eq!(desk.state().active(), next);
         for _ in 0..3 {
-            desk.window.touch_starting("Undo: Corrected: ");
+            desk.window.touch_starting("Undo: correction to ");
         }
 
         press(&mut desk, bank);
@@ -333,7 +333,7 @@ fn corrections_stand_in_the_history_with_their_place_and_are_marked() {
     desk.correct(Spot::Path(at), "no road");
     let place = desk.place_name(Spot::Path(at));
     desk.window.tap("history");
-    let lines = desk.window.named(&format!("{}: Corrected: no road", desk.game().count()));
+    let lines = desk.window.named(&format!("{}. Corrected: no road", desk.game().count()));
     assert!(lines[0].contains(&place), "{lines:?}");
 }
 
@@ -501,7 +501,7 @@ fn the_check_works_in_the_opening_in_the_middle_of_a_seven_and_after_the_end() {
         let (at, _) = desk.state().pieces().roads_of(desk.seat(0)).next().expect("a road");
         desk.correct(Spot::Path(at), "no road");
         assert_eq!(desk.state().pieces().road(at), None);
-        desk.window.touch_starting("Undo: Corrected: ");
+        desk.window.touch_starting("Undo: correction to ");
         assert!(desk.state().pieces().road(at).is_some());
         assert!(desk.window.says("Compare: "));
     }

@@ -272,7 +272,7 @@ fn the_island_comes_back_while_gold_is_chosen_and_its_row_tells_of_it_after() {
     let names = bot.window.names();
     let start = format!("{}: ", bot.name_of(game.seat(0)));
     let row = names.iter().find(|name| name.starts_with(&start)).expect("a row");
-    assert!(row.contains("takes 1 ore") && row.contains("for gold 1 ore"), "{row}");
+    assert!(row.contains("takes 1 ore") && row.contains("1 ore for gold"), "{row}");
 }
 
 /// A game of six long names with Cities & Knights at sea, played at random until a number has

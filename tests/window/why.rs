@@ -84,7 +84,7 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
     game.does(Deed::Draw { turned: vec![Turned::Card(pile[0])] });
     let mut bot = game.shown_at(LANDSCAPE);
     let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
-    bot.touch("Anna takes 2 brick and 1 wool; from the card: 1 wool. Why?");
+    bot.touch("Anna takes 2 brick and 1 wool; it: 1 wool. Why?");
     reads(
         &bot,
         &[
@@ -95,7 +95,7 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
         ],
     );
     bot.choose("player-back");
-    bot.touch("Ben takes 1 wool; from the card. Why?");
+    bot.touch("Ben takes 1 wool; it. Why?");
     reads(&bot, &["Why does Ben get 1 wool?", "From the card itself: 1 wool.", "Total: 1 wool."]);
 }
 
@@ -130,7 +130,7 @@ fn whoever_alone_is_due_what_the_bank_lacks_takes_what_it_has() {
     game.corrects(Correction::Bank { cards: Cards::of(Brick, 1) });
     game.rolls(6);
     let mut bot = game.shown_at(LANDSCAPE);
-    bot.touch_starting("Anna takes 1 brick; 1 brick due, bank short");
+    bot.touch_starting("Anna takes 1 brick; 1 brick due, but the bank is short");
     reads(&bot, &["Only Anna is due any, so they take what the bank had: 1 brick."]);
 }
 
@@ -142,7 +142,7 @@ fn an_epidemic_holds_a_building_to_one_card_by_the_reading_of_this_table() {
         settles(&mut game, 0, Side::West, Building::City);
         let mut bot = game.shown_at(LANDSCAPE);
         bot.choose("draw");
-        bot.touch("Anna takes 1 brick; 1 less because of the card. Why?");
+        bot.touch("Anna takes 1 brick; Epidemic: 1 less. Why?");
         let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
         let line = format!("City at {hex}: 1 brick. Usually 2. The card limits it to 1.");
         reads(&bot, &[&line, &format!("As reported: {name}")]);

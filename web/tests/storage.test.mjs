@@ -16,7 +16,7 @@ after(() => host.close());
 /** The numbers come from the table, so that a 7 can be had. */
 async function ownNumbers(table) {
   await table.tap("Cards");
-  await table.tap("Dice on the table");
+  await table.tap("Your dice");
 }
 
 async function begun(context, settings) {

@@ -102,7 +102,11 @@ impl Text {
     }
 
     fn bound(&self, key: &str, measure: Measure, count: u8) -> String {
-        self.with(key, &[("measure", self.measure(measure).into()), ("count", count.into())])
+        let measures = match count {
+            1 => self.get(&format!("measure-one-{}", measure.key())),
+            _ => self.measure(measure),
+        };
+        self.with(key, &[("measure", measures.into()), ("count", count.into())])
     }
 
     fn tie(&self, tie: Tie, who: &str) -> String {

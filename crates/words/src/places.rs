@@ -1,5 +1,7 @@
 //! Places of an island in words, each with a name of its own.
 
+use std::collections::BTreeMap;
+
 use super::language::Language;
 use super::text::{Text, Value};
 use board::{Hex, Intersection, Island, Path, Side, Spot, Tile};
@@ -73,19 +75,19 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// A hex: "the hills (6)", "the desert", "the sea in row 2, place 5".
+    /// A hex: "the hills (6)", "the desert", "the sea (row 2, place 5)".
     pub fn hex(&self, hex: Hex) -> String {
+        if let Some(tile) = self.island.tile(hex) {
+            return self.text.with("place-hex", &[("tile", self.tile(*tile).into())]);
+        }
         match self.cell(hex) {
-            Some(name) => self.text.with("place-hex", &[("tile", name.into())]),
+            Some(name) => self.text.with("place-cell", &[("cell", name.into())]),
             None => self.text.get("place-sea"),
         }
     }
 
-    /// The same without its article; none where nothing is laid out.
+    /// A hex without a tile, without its article; none where nothing is laid out.
     fn cell(&self, hex: Hex) -> Option<String> {
-        if let Some(tile) = self.island.tile(hex) {
-            return Some(self.tile(*tile));
-        }
         let key = if self.island.is_sea(hex) {
             "place-sea"
         } else if self.island.hidden().binary_search(&hex).is_ok() {
@@ -93,7 +95,7 @@ impl<'a> Places<'a> {
         } else {
             return None;
         };
-        Some(self.of_many(self.text.get(key), hex))
+        Some(self.of_many("place-cell-of-many", self.text.get(key), hex))
     }
 
     /// An intersection: "between the hills (6), the pasture (4) and the sea".
@@ -139,14 +141,35 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// A place between hexes without land: "between the sea in row 2, place 5 and the
-    /// hidden hex in row 2, place 6"; "out at sea" where none is laid out.
+    /// A place between hexes without land: "out at sea (row 3, places 3 and 4)", "between the sea
+    /// (row 2, place 5) and the hidden hex (row 2, place 6)"; "out at sea" where none is laid out.
     fn at_sea(&self, hexes: &[Hex]) -> String {
         let names: Vec<String> = hexes.iter().filter_map(|hex| self.cell(*hex)).collect();
         if names.len() < 2 {
             return self.text.get("place-at-sea");
         }
-        self.text.with("place-between", &[("places", self.list(&names).into())])
+        let known = hexes.iter().copied().filter(|hex| self.cell(*hex).is_some());
+        if known.clone().any(|hex| !self.island.is_sea(hex)) {
+            return self.text.with("place-between", &[("places", self.list(&names).into())]);
+        }
+        let mut rows: BTreeMap<i32, Vec<usize>> = BTreeMap::new();
+        for hex in known {
+            let (row, place) = self.row_and_place(hex);
+            rows.entry(row).or_default().push(place);
+        }
+        let rows = rows.into_iter().map(|(row, mut places)| {
+            places.sort_unstable();
+            let count = places.len().into();
+            let places: Vec<String> = places.iter().map(ToString::to_string).collect();
+            let places = self.text.list(&places).into();
+            let values = [("row", row.into()), ("places", places), ("count", count)];
+            self.text.with("place-in-row", &values)
+        });
+        let both = |a: String, b: String| {
+            self.text.with("place-rows", &[("a", a.into()), ("b", b.into())])
+        };
+        let rows = rows.reduce(both).unwrap_or_default();
+        self.text.with("place-at-sea-in", &[("rows", rows.into())])
     }
 
     fn land(&self, place: Intersection) -> Vec<Tile> {
@@ -167,23 +190,25 @@ impl<'a> Places<'a> {
         if self.island.tiles().iter().filter(alike).count() < 2 {
             return name;
         }
-        self.of_many(name, tile.at)
+        self.of_many("place-tile-of-many", name, tile.at)
     }
 
-    /// A name with the row and place of its hex, counted among all that is laid out.
-    fn of_many(&self, name: String, hex: Hex) -> String {
+    /// A name with the row and place of its hex.
+    fn of_many(&self, key: &str, name: String, hex: Hex) -> String {
+        let (row, place) = self.row_and_place(hex);
+        let values = [("tile", name.into()), ("row", row.into()), ("place", place.into())];
+        self.text.with(key, &values)
+    }
+
+    /// The row and place of a hex from 1, counted among all that is laid out.
+    fn row_and_place(&self, hex: Hex) -> (i32, usize) {
         let (column, row) = self.turned_hex(hex);
         let tiles = self.island.tiles().iter().map(|tile| tile.at);
         let around = self.island.sea().iter().chain(self.island.hidden()).copied();
         let all = tiles.chain(around).map(|other| self.turned_hex(other));
         let first_row = all.clone().map(|(_, row)| row).min().unwrap_or(row);
         let before = all.filter(|(q, r)| *r == row && *q < column).count();
-        let values = [
-            ("tile", name.into()),
-            ("row", (row - first_row + 1).into()),
-            ("place", (before + 1).into()),
-        ];
-        self.text.with("place-tile-of-many", &values)
+        (row - first_row + 1, before + 1)
     }
 
     /// Column and row of a hex as the island is turned.
@@ -220,7 +245,7 @@ mod tests {
     use rand::rngs::StdRng;
 
     use super::*;
-    use board::{Shape, TokenRule, first_game, shuffled_island};
+    use board::{Shape, Surroundings, TokenRule, first_game, shuffled_island};
 
     fn counts(island: &Island, turned: u8) -> [usize; 3] {
         let text = Text::english();
@@ -234,6 +259,26 @@ mod tests {
             count(island.intersections().into_iter().map(|at| places.intersection(at)).collect()),
             count(island.paths().into_iter().map(|path| places.path(path)).collect()),
         ]
+    }
+
+    #[test]
+    fn a_place_between_hexes_of_sea_says_the_sea_once() {
+        let text = Text::english();
+        let sea: Vec<Hex> = first_game().tiles().iter().map(|tile| tile.at).collect();
+        let (last, rest) = sea.split_last().expect("hexes");
+        let surroundings = Surroundings { sea: rest.to_vec(), hidden: vec![*last] };
+        let island = Island::with_sea(Vec::new(), Vec::new(), surroundings).expect("an island");
+        let places = text.places(&island);
+        let paths = rest.iter().flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));
+        let inside = |path: &Path| path.hexes().iter().all(|hex| sea.contains(hex));
+        let mut said: Vec<String> = paths.filter(inside).map(|path| places.path(path)).collect();
+        said.sort_unstable();
+        said.dedup();
+        assert_eq!(said.len(), 42, "{said:?}");
+        assert!(said.contains(&"out at sea (row 1, places 1 and 2)".to_owned()), "{said:?}");
+        assert!(said.contains(&"out at sea (row 1, place 1; row 2, place 2)".to_owned()));
+        let hidden = |name: &&String| name.contains("the hidden hex (row 3, place 5)");
+        assert_eq!(said.iter().filter(hidden).count(), 3, "{said:?}");
     }
 
     #[test]
@@ -281,10 +326,10 @@ mod tests {
             assert_eq!(names.len(), sea.len() + 2, "{names:#?}");
         }
         let places = text.places(&island);
-        assert_eq!(places.hex(hidden), "the hidden hex in row 2, place 4");
+        assert_eq!(places.hex(hidden), "the hidden hex (row 2, place 4)");
         let path = Path::of(hidden, Side::NorthEast);
-        let name = "between the sea in row 1, place 4 and the hidden hex in row 2, place 4";
-        let other = "between the hidden hex in row 2, place 4 and the sea in row 1, place 4";
+        let name = "between the sea (row 1, place 4) and the hidden hex (row 2, place 4)";
+        let other = "between the hidden hex (row 2, place 4) and the sea (row 1, place 4)";
         assert!([name, other].contains(&places.path(path).as_str()), "{}", places.path(path));
     }
 

@@ -89,7 +89,7 @@ pub const PAGES: &[Page] = &[
     }),
     page(Rich, "the table as it was", "home-resume history history-export").then(|visit| {
         let count = visit.window.game().count();
-        visit.window.touch_starting(&format!("{}: ", count - 1));
+        visit.window.touch_starting(&format!("{}. ", count - 1));
     }),
     page(Rich, "the end of a way that was left", "home-resume").then(|visit| {
         for _ in 0..9 {

@@ -50,7 +50,7 @@ impl Prize {
     ];
 
     /// Returns who has it in `state`, as far as it counts.
-    fn holder(self, state: &State) -> Option<Seat> {
+    pub fn holder(self, state: &State) -> Option<Seat> {
         match self {
             Self::Award(award) => {
                 let holder = state.holders().of(award)?;

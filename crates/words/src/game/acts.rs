@@ -3,11 +3,11 @@
 use super::news::taken_by_itself;
 use super::{GameWords, knights, sea};
 use crate::said::InWords;
-use board::{Resource, Spot};
+use board::{Hex, Resource, Spot, Terrain};
 use cards::{Award, Die, EventFace, PileCard};
 use game::{
-    Act, Ballot, BarbarianTrack, Building, CardKind, Cards, Deed, DeedGroup, NumberSource, PerSeat,
-    Phase, Piece, Said, Seat, State, Task, Turned,
+    Act, Ballot, BarbarianTrack, Building, By, CardKind, Cards, Deed, DeedGroup, KnightsDeed,
+    NumberSource, PerSeat, Phase, Piece, Said, Seat, State, Task, Turned,
 };
 
 #[derive(Debug)]
@@ -35,15 +35,24 @@ pub fn redo(say: &GameWords<'_>) -> Option<StepName> {
 
 fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName {
     let name = |what: String| say.with(key, &[("what", &what)]);
+    // Behind one colon there isn't another.
+    let corrected = || {
+        let what = say.put_to(&act.deed, before)?;
+        Some(say.with("act-correction", &[("what", &what)]))
+    };
     let short = if let Deed::Draw { .. } = act.deed {
         say.text.get("act-draw")
     } else if let Deed::CorrectHand { player, .. } = act.deed {
         say.about("act-correct-hand", player)
     } else {
-        say.deed(&act.deed, before)
+        corrected().unwrap_or_else(|| say.deed(&act.deed, before))
     };
     let brief = name(say.text.get(noun(&act.deed, before)));
-    StepName { short: name(short), brief, long: name(say.act_line(act, before)), acts: 1 }
+    let long = match corrected() {
+        Some(what) => say.act_at(what, act.deed.named().place),
+        None => say.act_line(act, before),
+    };
+    StepName { short: name(short), brief, long: name(long), acts: 1 }
 }
 
 /// Returns whether the opening places a city next (KNIGHTS 2).
@@ -84,9 +93,32 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
 }
 
 impl GameWords<'_> {
-    /// Returns what was done, with its place, in one sentence.
+    /// Returns what was done, with its place, in one sentence, and whether the app did it because
+    /// there was no choice.
     pub fn act_line(&self, act: &Act, before: &State) -> String {
-        self.act_at(self.deed(&act.deed, before), act.deed.named().place)
+        let line = if let Deed::RobberFlees { to: Some(to) } = act.deed {
+            self.flight(to)
+        } else {
+            self.act_at(self.deed(&act.deed, before), act.deed.named().place)
+        };
+        // What ends by itself or shows on a die is nobody's choice anyway.
+        let chooses =
+            !matches!(act.deed, Deed::Pass | Deed::Knights(KnightsDeed::RollEventDie { .. }));
+        if act.by == By::App && chooses {
+            return self.with("history-no-choice", &[("act", &line)]);
+        }
+        line
+    }
+
+    /// Tells where the robber flees to.
+    fn flight(&self, to: Hex) -> String {
+        let tiles = self.state.island().tiles().iter();
+        let mut deserts = tiles.filter(|tile| tile.terrain == Terrain::Desert);
+        let is_the_desert = deserts.next().is_some_and(|tile| tile.at == to);
+        if is_the_desert && deserts.next().is_none() {
+            return self.text.get("act-robber-flees-home");
+        }
+        self.with("act-robber-flees-to", &[("place", &to)])
     }
 
     /// Returns what was done and everything that came of it.
@@ -94,6 +126,7 @@ impl GameWords<'_> {
         let mut parts = vec![self.act_line(act, before)];
         parts.extend(self.put_right(&act.deed, before));
         parts.extend(self.consequences(act));
+        parts.extend(self.knights_news(act, before));
         parts.extend(self.taken_off(act, before));
         parts.extend(act.sea.iter().map(|change| self.sea_change(*change)));
         if let Some(payout) = &act.payout {
@@ -112,10 +145,7 @@ impl GameWords<'_> {
             for award in Award::ALL {
                 let (old, new) = (before.holders().of(award), holders.of(award));
                 if old != new {
-                    parts.push(match new {
-                        Some(seat) => self.with("act-award", &[("award", &award), ("who", &seat)]),
-                        None => self.with("act-award-nobody", &[("award", &award)]),
-                    });
+                    parts.push(self.award_passes(award, old, new));
                 }
             }
         }
@@ -123,6 +153,25 @@ impl GameWords<'_> {
             parts.extend(over.winner().map(|winner| self.about("act-wins", winner)));
         }
         self.act_with(parts)
+    }
+
+    /// Tells from whom to whom an award goes: "Longest Road goes from Cleo to Anna".
+    pub(super) fn award_passes(
+        &self,
+        award: Award,
+        old: Option<Seat>,
+        new: Option<Seat>,
+    ) -> String {
+        let key = match (old, new) {
+            (Some(_), Some(_)) => "act-award-from",
+            (None, Some(_)) => "act-award",
+            (_, None) => "act-award-nobody",
+        };
+        let award = ("award", self.award(award).into());
+        let seats = [("from", old), ("who", new)];
+        let named =
+            seats.into_iter().filter_map(|(key, seat)| Some((key, self.name(seat?).into())));
+        self.text.with(key, &[award].into_iter().chain(named).collect::<Vec<_>>())
     }
 
     /// Tells what was done and what more there is to say of it, in one sentence.
@@ -201,9 +250,9 @@ impl GameWords<'_> {
                 self.with("act-trade-with-bank", &values)
             }
             Deed::Pass => self.passing(before),
-            Deed::CorrectHand { player, cards } => self.correction_of_hand(*player, *cards, before),
-            Deed::Correct { correction } => {
-                self.correction_of(correction, deed.owner_before(before))
+            Deed::CorrectHand { .. } | Deed::Correct { .. } | Deed::MoveBarbarians { .. } => {
+                let what = self.put_to(deed, before).unwrap_or_default();
+                self.with("act-correct", &[("what", &what)])
             }
             Deed::ChangeRule { rule } => self.text.rule_change(rule),
             Deed::Rename { player, name } => {
@@ -222,8 +271,7 @@ impl GameWords<'_> {
             }
             Deed::Swap { player, cards } => self.swapped(*player, *cards),
             Deed::Resolve => self.resolved(before),
-            Deed::MoveBarbarians { to } => self.ship_line("act-move-ship", *to),
-            Deed::Knights(deed) => self.knights_deed(deed, active),
+            Deed::Knights(deed) => self.knights_deed(deed, before),
             Deed::FoundRoad { .. }
             | Deed::Roll { .. }
             | Deed::Pay { .. }

@@ -4,8 +4,8 @@ use super::GameWords;
 use crate::text::Value;
 use board::BadIsland;
 use game::{
-    Building, Cards, Condition, Correction, Deed, Expansion, Fact, Following, Ground,
-    PrintedCardPlace, Seat, State, Subject, Value as Told,
+    Building, Condition, Correction, Deed, Expansion, Fact, Following, Ground, PrintedCardPlace,
+    Seat, State, Subject, Value as Told,
 };
 
 fn message(fact: &Fact, case: &str) -> String {
@@ -24,24 +24,25 @@ impl GameWords<'_> {
         self.with("check-correct", &[("what", &self.corrected(correction))])
     }
 
-    /// Returns what was corrected: "Corrected: a city of Anna's". A piece that was
-    /// taken away was `owner`'s.
-    pub fn correction_of(&self, correction: &Correction, owner: Option<Seat>) -> String {
-        let gone = message(correction.told().0, "gone");
-        let what = match owner.filter(|_| self.text.has(&gone)) {
-            Some(owner) => self.about(&gone, owner),
-            None => self.corrected(correction),
-        };
-        self.with("act-correct", &[("what", &what)])
-    }
-
-    /// Returns what a hand was corrected to: by kinds only where all can see them.
-    pub fn correction_of_hand(&self, player: Seat, cards: Cards, before: &State) -> String {
-        let what = match before.rules().following {
-            Following::Open => self.with_cards("fixed-hand", player, cards),
-            Following::Secret | Following::Off => self.hand_size(player, cards.total()),
-        };
-        self.with("act-correct", &[("what", &what)])
+    /// Returns to what a deed corrects the books: "city of Anna". A piece that was taken away is
+    /// said to have been its owner's, and a hand's kinds are told only where all can see them.
+    pub(super) fn put_to(&self, deed: &Deed, before: &State) -> Option<String> {
+        if let Deed::Correct { correction } = deed {
+            let gone = message(correction.told().0, "gone");
+            let owner = deed.owner_before(before).filter(|_| self.text.has(&gone));
+            return Some(match owner {
+                Some(owner) => self.about(&gone, owner),
+                None => self.corrected(correction),
+            });
+        }
+        if let Deed::CorrectHand { player, cards } = deed {
+            return Some(match before.rules().following {
+                Following::Open => self.with_cards("fixed-hand", *player, *cards),
+                Following::Secret | Following::Off => self.hand_size(*player, cards.total()),
+            });
+        }
+        let Deed::MoveBarbarians { to } = deed else { return None };
+        Some(self.with("fixed-ship", &[("step", &to.steps())]))
     }
 
     /// Returns what the app had before the table put it right, where that was something else. Of a

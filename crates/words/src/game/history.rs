@@ -4,11 +4,12 @@
 use chrono::{DateTime, Utc};
 
 use super::GameWords;
+use super::knights::level_case;
 use crate::text::Text;
 use board::{Intersection, Spot};
 use game::{
-    Act, Building, By, Deed, Discrepancy, Following, Game, Knight, KnightLevel, KnightsDeed,
-    KnightsTask, Move, Phase, Play, Seat, State, Task,
+    Act, Building, Deed, Discrepancy, Following, Game, Knight, KnightsDeed, KnightsTask, Move,
+    Phase, Play, Seat, State, Task,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,15 +46,12 @@ impl HistorySection {
 }
 
 impl GameWords<'_> {
-    /// Returns what was done and everything that came of it, whether some of it was not
-    /// recorded, and whether there was no choice.
+    /// Returns what was done and everything that came of it, and whether some of it was not
+    /// recorded.
     pub fn whole_story(&self, act: &Act, before: &State) -> String {
         let mut parts = vec![self.act_story(act, before)];
         if is_untold(act, before) {
             parts.push(self.text.get("history-untold"));
-        }
-        if act.by == By::App {
-            parts.push(self.text.get("history-no-choice"));
         }
         self.act_with(parts)
     }
@@ -146,11 +144,7 @@ impl GameWords<'_> {
         }
         let wall = lost_wall(&act.deed, before).map(|owner| self.about("off-wall", owner));
         let knight = homeless(act, before).map(|(owner, knight, place)| {
-            let level = match knight.level {
-                KnightLevel::Basic => "basic",
-                KnightLevel::Strong => "strong",
-                KnightLevel::Mighty => "mighty",
-            };
+            let level = level_case(knight.level);
             if !matches!(act.deed, Deed::Leave { .. } | Deed::DoneAtTable { .. }) {
                 return self.about_with("off-knight", owner, "level", level.into());
             }

@@ -6,9 +6,9 @@ use crate::said::InWords;
 use crate::text::Text;
 use cards::EventFace;
 use game::{
-    Attack, AttackReason, BarbarianTrack, Edition, GateDraw, GateReason, HarborTrade, Knight,
-    KnightLevel, KnightsDeed, Level, Outcome, Play, PointCard, ProgressCard, Readiness, Seat,
-    Track, WALLS,
+    Act, Attack, AttackReason, BarbarianTrack, Edition, GateDraw, GateReason, HarborTrade, Knight,
+    KnightLevel, KnightsChange, KnightsDeed, Level, Outcome, Play, PointCard, ProgressCard,
+    Readiness, Seat, State, Track, WALLS,
 };
 
 pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
@@ -32,6 +32,15 @@ pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
         KnightsDeed::TradeAtHarbor { .. } => "step-trade",
         KnightsDeed::RollEventDie { .. } | KnightsDeed::EventDie { .. } => "step-event-die",
         KnightsDeed::ChaseRobber { .. } => "step-robber",
+    }
+}
+
+/// The case by which a sentence chooses its word for a knight's level.
+pub(super) const fn level_case(level: KnightLevel) -> &'static str {
+    match level {
+        KnightLevel::Basic => "basic",
+        KnightLevel::Strong => "strong",
+        KnightLevel::Mighty => "mighty",
     }
 }
 
@@ -129,14 +138,55 @@ impl GameWords<'_> {
         self.text.with(key, &values)
     }
 
-    /// Returns what was done, without its place.
-    pub(super) fn knights_deed(&self, deed: &KnightsDeed, active: Seat) -> String {
-        if let KnightsDeed::Play(play) = deed {
-            self.play(play, active)
-        } else if let KnightsDeed::TradeAtHarbor { with, trade } = deed {
-            self.harbor_trade(active, *with, *trade)
-        } else {
-            self.say(deed, active)
+    /// Returns what was done, without its place, with the table as it was `before`.
+    pub(super) fn knights_deed(&self, deed: &KnightsDeed, before: &State) -> String {
+        let active = before.builder();
+        match deed {
+            KnightsDeed::Play(play) => self.play(play, active),
+            KnightsDeed::TradeAtHarbor { with, trade } => self.harbor_trade(active, *with, *trade),
+            KnightsDeed::PlaceMetropolis { player, track, .. } => {
+                self.metropolis_passes(*player, *track, before)
+            }
+            KnightsDeed::Displace { to: at, .. } => match before.pieces().knight(*at) {
+                Some((owner, knight)) => self.with(
+                    "act-displace-whose",
+                    &[("who", &active), ("other", &owner), ("level", &level_case(knight.level))],
+                ),
+                None => self.say(deed, active),
+            },
+            KnightsDeed::LoseKnight { player, at } => match before.pieces().knight(*at) {
+                Some((_, knight)) => {
+                    let level = level_case(knight.level).into();
+                    self.about_with("act-lose-knight-of-level", *player, "level", level)
+                }
+                None => self.say(deed, active),
+            },
+            KnightsDeed::BuildWall { .. }
+            | KnightsDeed::Improve { .. }
+            | KnightsDeed::Recruit { .. }
+            | KnightsDeed::Activate { .. }
+            | KnightsDeed::Promote { .. }
+            | KnightsDeed::MoveKnight { .. }
+            | KnightsDeed::Relocate { .. }
+            | KnightsDeed::LoseCity { .. }
+            | KnightsDeed::ChooseDeck { .. }
+            | KnightsDeed::PutBack { .. }
+            | KnightsDeed::ChaseRobber { .. }
+            | KnightsDeed::RollEventDie { .. }
+            | KnightsDeed::EventDie { .. }
+            | KnightsDeed::ShowPoint { .. }
+            | KnightsDeed::PlaceDeserter { .. } => self.say(deed, active),
+        }
+    }
+
+    /// Tells who places a metropolis, and from whom they take it over, if somebody had it.
+    fn metropolis_passes(&self, player: Seat, track: Track, before: &State) -> String {
+        match before.metropolis_holder(track).filter(|holder| *holder != player) {
+            Some(holder) => self.with(
+                "act-take-metropolis",
+                &[("who", &player), ("track", &track), ("other", &holder)],
+            ),
+            None => self.with("act-place-metropolis", &[("who", &player), ("track", &track)]),
         }
     }
 
@@ -205,7 +255,7 @@ impl GameWords<'_> {
         let tracks = Track::ALL.into_iter();
         let own = tracks.filter(|track| self.state.metropolis_holder(*track) == Some(seat));
         let mut titles: Vec<String> =
-            own.map(|track| self.with("has-metropolis", &[("track", &track)])).collect();
+            own.map(|track| self.with("holds-metropolis", &[("track", &track)])).collect();
         let times = table.defenders.of(seat);
         if times > 0 {
             titles.push(self.with("has-defender", &[("count", &times)]));
@@ -254,8 +304,7 @@ impl GameWords<'_> {
         match level {
             level if level == Level::default() => self.text.get("level-brings-nothing"),
             Level::ABLE => self.text.with(&format!("level-brings-{}", track.key()), &red),
-            Level::METROPOLIS => self.text.with("level-brings-metropolis", &red),
-            Level::MOST => self.text.with("level-brings-for-good", &red),
+            Level::MOST => self.text.with("level-brings-most", &red),
             _ => self.text.with("level-brings-draws", &red),
         }
     }
@@ -294,7 +343,9 @@ impl GameWords<'_> {
                 self.about("metropolis-held", by)
             }
             MetropolisClaim::Held { by, threats } => {
-                self.with("metropolis-threatened", &[("who", &by), ("others", &threats)])
+                let values: [(_, &dyn InWords); 3] =
+                    [("who", &by), ("others", &threats), ("count", &threats.len())];
+                self.with("metropolis-threatened", &values)
             }
         }
     }
@@ -371,6 +422,32 @@ impl GameWords<'_> {
             None if face == EventFace::Ship => Some(self.text.get("ship-sails")),
             None => None,
         }
+    }
+
+    /// Returns what an act brought by the event die: how an attack ended, and who drew a progress
+    /// card without choosing its deck.
+    pub(super) fn knights_news(&self, act: &Act, before: &State) -> Vec<String> {
+        let mut parts = Vec::new();
+        let is_attack = |change: &KnightsChange| matches!(change, KnightsChange::Attacked { .. });
+        if act.knights.iter().any(is_attack)
+            && let Some(reason) = before.attack_reason()
+        {
+            parts.push(self.attack_title(&reason));
+            parts.extend(self.attack_result(&reason));
+        }
+        for track in Track::ALL {
+            let drawn = act.knights.iter().filter_map(|change| match change {
+                KnightsChange::Drew { player, track: of } if *of == track => Some(*player),
+                KnightsChange::Drew { .. } | KnightsChange::Attacked { .. } => None,
+            });
+            let seats: Vec<Seat> = drawn.collect();
+            if !seats.is_empty() {
+                let values: [(_, &dyn InWords); 3] =
+                    [("who", &seats), ("count", &seats.len()), ("track", &track)];
+                parts.push(self.with("act-drew", &values));
+            }
+        }
+        parts
     }
 
     pub fn attack_news(&self, reason: &AttackReason) -> String {

@@ -3,11 +3,11 @@
 
 use super::GameWords;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
-use cards::{Arrangement, PileCard, Season, VoteOutcome};
+use cards::{Arrangement, Award, PileCard, Season, VoteOutcome};
 use game::{
     Act, Ballot, By, Cards, ChosenYields, Correction, Deed, KnightsChange, KnightsCorrection,
-    KnightsDeed, KnightsTask, Move, Payout, Phase, SeaCorrection, SeaDeed, SeaTask, Seat, Task,
-    Turned, YieldRule, outcome,
+    KnightsDeed, KnightsTask, Move, Payout, Phase, SeaCorrection, SeaDeed, SeaTask, Seat, State,
+    Task, Turned, YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -42,6 +42,7 @@ impl TurnNews {
         for (nth, act) in acts.iter().enumerate().skip(start) {
             news.tell(say, act, nth, &mut ballots);
             news.by_itself(say, act, nth);
+            news.lost(say, act, nth);
             news.off(say, act, nth);
             news.first_seven(say, act, nth + 1);
             if matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. }) {
@@ -54,6 +55,7 @@ impl TurnNews {
                 news.compare(say, nth + 1);
             }
         }
+        news.awards(say, start);
         news
     }
 
@@ -166,7 +168,11 @@ impl TurnNews {
         // What is found at sea is no gift of the card.
         let by_card = taken_by_itself(act).filter(|_| !matches!(act.deed, Deed::Sea(_)));
         for (seat, cards) in by_card {
-            let sum = self.fixed.entry(seat).or_default();
+            let sum = if let Deed::Knights(KnightsDeed::Play(play)) = &act.deed {
+                self.extra.entry((seat, Extra::Progress(play.card()))).or_default()
+            } else {
+                self.fixed.entry(seat).or_default()
+            };
             *sum = sum.plus(cards);
         }
     }
@@ -182,7 +188,38 @@ impl TurnNews {
             return self.say(say.text.get("news-nobody-can-pay"), Sign::Done);
         }
         let Ok(before) = say.game.state_after(before) else { return };
-        self.say(say.with("news-no-choice", &[("act", &say.act_line(act, &before))]), Sign::Done);
+        self.say(say.text.sentences(&[say.act_line(act, &before)]), sign_of(&act.deed));
+    }
+
+    /// Tells what the table itself did to somebody's pieces, so that all see to it: a knight that
+    /// deserts, and a metropolis that is placed or taken over.
+    fn lost(&mut self, say: &GameWords<'_>, act: &Act, before: usize) {
+        let tells = matches!(
+            act.deed,
+            Deed::Knights(KnightsDeed::LoseKnight { .. } | KnightsDeed::PlaceMetropolis { .. })
+        );
+        if act.by != By::Table || !tells {
+            return;
+        }
+        let Ok(before) = say.game.state_after(before) else { return };
+        self.say(say.text.sentences(&[say.act_line(act, &before)]), sign_of(&act.deed));
+    }
+
+    /// Tells which awards have changed hands since the turn began.
+    fn awards(&mut self, say: &GameWords<'_>, begun: usize) {
+        let Ok(before) = say.game.state_after(begun) else { return };
+        for award in Award::ALL {
+            // One that isn't played for has a holder all the same.
+            let holder = |state: &State| {
+                let holder = state.holders().of(award)?;
+                state.awards(holder).any(|counts| counts == award).then_some(holder)
+            };
+            let (old, new) = (holder(&before), holder(say.state));
+            if old != new {
+                let words = say.award_passes(award, old, new);
+                self.say(say.text.sentences(&[words]), Sign::Award(award));
+            }
+        }
     }
 
     /// A 7 that doesn't count because it came up in the first round.
@@ -397,6 +434,15 @@ const fn corrects_board(deed: &Deed) -> bool {
                 )
         }
     )
+}
+
+/// The sign of what was done, in a line that tells of it alone.
+const fn sign_of(deed: &Deed) -> Sign {
+    if let Deed::Knights(KnightsDeed::PlaceMetropolis { track, .. }) = deed {
+        Sign::Metropolis(*track)
+    } else {
+        Sign::Done
+    }
 }
 
 /// The season in which the act with this number was done.

@@ -46,6 +46,9 @@ pub fn extra(say: &GameWords<'_>, by: Extra, cards: Cards) -> String {
         (Extra::Aqueduct, true) => return say.text.get("takes-aqueduct-untold"),
         (Extra::Aqueduct, false) => "takes-aqueduct",
         (Extra::Found, _) => "sea-takes-found",
+        (Extra::Progress(card), _) => {
+            return say.with("takes-by", &[("card", &card), ("cards", &cards)]);
+        }
     };
     say.with(key, &[("cards", &cards)])
 }
@@ -58,16 +61,25 @@ fn gold_blocked(say: &GameWords<'_>, payout: &Payout, seat: Seat) -> Option<Stri
 /// Returns how much of what a player takes comes from the card itself.
 fn of_it(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> Option<String> {
     let by_the_card = *news.fixed.get(&seat)?;
+    let card = event(say);
     if by_the_card.is_empty() {
-        return Some(say.text.get("card-untold"));
+        return Some(say.with("takes-untold-by", &[("card", &card)]));
     }
-    let key = if payout.paid.of(seat).is_empty() { "card-all-of-it" } else { "card-of-it" };
-    Some(say.with(key, &[("cards", &by_the_card)]))
+    if payout.paid.of(seat).is_empty() {
+        return Some(card);
+    }
+    Some(say.with("takes-by", &[("card", &card), ("cards", &by_the_card)]))
 }
 
-/// "1 more because of the card".
+/// Names what the turn's card brings: its event.
+fn event(say: &GameWords<'_>) -> String {
+    let card = say.state.card().map(|(deck, card)| say.text.card_title(deck, card));
+    card.unwrap_or_else(|| say.text.get("card-brings"))
+}
+
+/// "Gentle Rain: 1 more".
 fn changed(say: &GameWords<'_>, news: &TurnNews, seat: Seat) -> Option<String> {
     let change = *news.changed.get(&seat)?;
     let key = if change > 0 { "card-more" } else { "card-less" };
-    Some(say.with(key, &[("count", &change.unsigned_abs())]))
+    Some(say.with(key, &[("card", &event(say)), ("count", &change.unsigned_abs())]))
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::language::Language;
-use cards::Season;
-use game::{AttackReason, Cards, GateReason, Payout, Seat, Task};
+use cards::{Award, Season};
+use game::{AttackReason, Cards, GateReason, Payout, ProgressCard, Seat, Task, Track};
 
 #[derive(Debug, Default)]
 pub struct TurnNews {
@@ -44,6 +44,8 @@ pub struct Skipped {
 pub enum Extra {
     /// An aqueduct, to whom the number brought nothing (KNIGHTS 4).
     Aqueduct,
+    /// A progress card that somebody played (KNIGHTS 8).
+    Progress(ProgressCard),
     /// A hidden hex that was turned up (SEA 7).
     Found,
 }
@@ -57,7 +59,10 @@ pub struct NewsLine {
 impl NewsLine {
     /// Returns whether the card brought it, rather than the app's own doing around it.
     pub fn is_of_the_card(&self) -> bool {
-        self.sign != Sign::Done
+        match self.sign {
+            Sign::Season(_) | Sign::NewYear | Sign::LeapYear | Sign::Pile => true,
+            Sign::Done | Sign::Award(_) | Sign::Metropolis(_) => false,
+        }
     }
 }
 
@@ -69,6 +74,10 @@ pub enum Sign {
     Pile,
     /// Done by the app itself.
     Done,
+    /// An award changed hands.
+    Award(Award),
+    /// A metropolis was placed, or taken over.
+    Metropolis(Track),
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -16,6 +16,7 @@ use kit::widgets::{
     labeled, mark, one_line, paint_mark, pressed_ground, primary_button, text_width, titled,
     touchable,
 };
+use scenarios::BuiltInScenario;
 use store::Place;
 use words::errors::file;
 use words::text::Text;
@@ -301,7 +302,13 @@ fn with_expansion(text: &Text, game: &SavedGame, words: String) -> String {
         (None, Some(_)) => "knights-row",
         (None, None) => return words,
     };
-    text.with(key, &[("words", words.into())])
+    // By the scenario a table knows which of its games it is.
+    let scenario = game.sea.as_ref().and_then(|sea| sea.scenario.as_ref());
+    let map = match scenario.and_then(BuiltInScenario::read) {
+        Some(scenario) => text.of_scenario(scenario.titles()).to_owned(),
+        None => text.get("new-game-sea"),
+    };
+    text.with(key, &[("words", words.into()), ("map", map.into())])
 }
 
 /// Marks and names, in two columns so that they line up.

@@ -33,8 +33,7 @@ fn title(text: &Text, one: &NumberFinding) -> String {
         return text.with(
             "lab-numbers-title",
             &[
-                // "an 8", "a 7".
-                ("number", text.with("lab-a-number", &[("number", one.number.into())]).into()),
+                ("number", capital(text, one.number).into()),
                 ("least", least.into()),
                 ("most", most.into()),
                 ("dice-least", dice_least.into()),

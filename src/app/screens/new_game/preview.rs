@@ -340,7 +340,7 @@ mod tests {
         );
         choice.source = NumberSource::Printed;
         assert_eq!(meaning(&choice).lines[0], "Lay out your printed cards like this.");
-        assert_eq!(short(&Text::english(), Expansions::NONE, &choice), "Printed cards: A");
+        assert_eq!(short(&Text::english(), Expansions::NONE, &choice), "Printed cards: deck A");
     }
 
     #[test]

@@ -211,7 +211,12 @@ impl Scenarios {
             Home::Opening => "scenario-abroad-of-each",
         };
         let abroad = (points > 0).then(|| text.with(abroad, &[("points", points.into())]));
-        let begins_at_home = matches!(scenario.start(), Start::On { .. });
+        let begins_at_home = match scenario.start() {
+            Start::On { areas, .. } => Some(areas.len()),
+            Start::Anywhere | Start::Islands { .. } => None,
+        };
+        let begins_at_home = begins_at_home
+            .map(|count| text.with("scenario-begins-at-home", &[("count", count.into())]));
         let robber = matches!(map.robber(), RobberStart::BesideBoard);
         let beside = match (robber, map.pirate()) {
             (true, None) => Some("scenario-both-beside"),
@@ -221,9 +226,9 @@ impl Scenarios {
         };
         let by_players = matches!(map.harbors(), HarborPlan::ByPlayers(_))
             && self.how.harbors == Mixing::Printed;
-        let keys = begins_at_home.then_some("scenario-begins-at-home").into_iter().chain(beside);
         let harbors = by_players.then(|| text.get("scenario-harbors-by-players"));
-        let lines = abroad.into_iter().chain(keys.map(|key| text.get(key)));
+        let beside = beside.map(|key| text.get(key));
+        let lines = abroad.into_iter().chain(begins_at_home).chain(beside);
         lines.chain(hidden(text, map)).chain(harbors).collect()
     }
 }

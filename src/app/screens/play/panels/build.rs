@@ -286,10 +286,10 @@ fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
         let (sign, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
         paint_track(ui.painter(), sign, track, view.palette);
         bold(ui, &view.track_title(track), 18.0);
-        remark(ui, &view.level_name(track, level));
-        if next.is_some_and(|(_, price, _)| !view.may_give(builder, price)) {
-            remark(ui, &view.text.get("price-lacks"));
-        }
+        let reached = view.level_name(track, level);
+        let lacks = next.is_some_and(|(_, price, _)| !view.may_give(builder, price));
+        let dear = || view.text.with("improvements-lacks", &[("level", reached.as_str().into())]);
+        remark(ui, &if lacks { dear() } else { reached.clone() });
     });
     let wide = ui.available_width();
     let clicked = spaced(ui, GAP, |ui| {

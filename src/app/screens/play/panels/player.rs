@@ -205,8 +205,9 @@ fn improved(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         say(ui, &view.knights_held(seat));
-        let most = view.text.with("player-most", &[("most", MOST_PROGRESS_CARDS.into())]);
-        say(ui, &view.text.joined(&[view.progress_held(seat), most]));
+        say(ui, &view.progress_held(seat));
+        let most = [("most", MOST_PROGRESS_CARDS.into())];
+        hint(ui, &view.text.with("player-most", &most));
         for title in view.titles_held(seat) {
             say(ui, &title);
         }

@@ -1,4 +1,5 @@
-//! Events that a table stops for: a 7, a New Year, an award that changes hands, the win. All of
+//! Events that a table stops for: a 7, a New Year, an award or a metropolis that changes hands, the
+//! win. All of
 //! it is drawn above the screen, takes no touches, and is over as
 //! [`Moving`](super::motion::Moving) says.
 
@@ -15,6 +16,7 @@ use game::{AttackReason, Outcome, Over, Seat};
 use kit::theme::bounds::Within;
 use kit::theme::display;
 use kit::widgets::{Icon, paint_face, paint_robber};
+use stats::report::Prize;
 
 /// Places on the screen where something is celebrated.
 pub struct Grounds<'a> {
@@ -133,8 +135,8 @@ fn fireworks(painter: &Painter, view: &View<'_>, board: Rect, share: f32) {
     }
 }
 
-/// An award flies from the player who loses it to the one who wins it; from the island if
-/// nobody had it, and back there if nobody has it now.
+/// An award or a metropolis flies from the player who loses it to the one who wins it; from the
+/// island if nobody had it, and back there if nobody has it now.
 fn award(
     ui: &Ui,
     painter: &Painter,
@@ -156,7 +158,12 @@ fn award(
     }
     let hop = grounds.board.height() * 0.22 * share * (1.0 - share) * 4.0;
     let at = start.lerp(end, share) - vec2(0.0, hop);
-    let name = view.award(handover.award);
+    let (name, icon) = match handover.what {
+        Prize::Award(award) => (view.award(award), Icon::of_award(award)),
+        Prize::Metropolis(track) => {
+            (view.with("stats-metropolis", &[("track", &track)]), Icon::Metropolis)
+        }
+    };
     let font = display(ui.ctx(), 22.0);
     let galley = painter.layout_no_wrap(name, font, palette.card.ink);
     let size = vec2(galley.size().x + 66.0, 54.0);
@@ -165,7 +172,7 @@ fn award(
     painter.rect_filled(plate, 14.0, palette.glow);
     painter.rect_stroke(plate, 14.0, Stroke::new(2.0, palette.edge), StrokeKind::Inside);
     let sign = Align2::LEFT_CENTER.align_size_within_rect(Vec2::splat(30.0), plate.shrink(14.0));
-    Icon::of_award(handover.award).paint(painter, sign, palette.card.ink);
+    icon.paint(painter, sign, palette.card.ink);
     let words = pos2(sign.right() + 10.0, plate.center().y - galley.size().y / 2.0);
     painter.galley(words, galley, palette.card.ink);
 }

@@ -129,9 +129,9 @@ impl Moving {
         self.on_its_way(MovingPart::Fog, self.moves.found)
     }
 
-    /// The awards on their way, and how far along they are.
+    /// The awards and metropolises on their way, and how far along they are.
     pub fn handovers(&self) -> impl Iterator<Item = (Handover, f32)> + '_ {
-        let all = self.moves.awards.values().copied().flatten();
+        let all = self.moves.handovers.iter().copied().flatten();
         all.filter_map(|handover| self.on_its_way(MovingPart::Award, Some(handover)))
     }
 }
@@ -175,6 +175,7 @@ mod tests {
     use game::{Entry, Rules, Seat, Step};
     use rand::SeedableRng;
     use rand::rngs::StdRng;
+    use stats::report::Prize;
     use stats::{random_act, random_setup};
     use std::collections::BTreeSet;
 
@@ -243,7 +244,11 @@ mod tests {
                     .into_iter()
                     .filter(is_played)
                     .filter(|award| held[*award] != holders[*award])
-                    .map(|award| Handover { award, from: held[award], to: holders[award] })
+                    .map(|award| Handover {
+                        what: Prize::Award(award),
+                        from: held[award],
+                        to: holders[award],
+                    })
                     .collect();
                 assert_eq!(handed, changed);
                 assert_eq!(moves(MovingPart::Win), state.over().is_some());

@@ -1,11 +1,10 @@
 //! Changes on the screen when the game has moved on, and how long each part of them takes to
 //! move.
 
-use enum_map::EnumMap;
-
 use board::{Hex, Intersection, Path};
-use cards::{Award, PileCard};
+use cards::PileCard;
 use game::{Act, By, Deed, Game, KnightsChange, KnightsDeed, Over, SeaDeed, Seat, State, Turned};
+use stats::report::Prize;
 
 /// The longest that anything moves, in seconds.
 pub const LONGEST: f64 = 0.9;
@@ -32,7 +31,7 @@ pub enum MovingPart {
     Seven,
     /// The fireworks of a New Year.
     NewYear,
-    /// An award, from player to player.
+    /// An award or a metropolis, from player to player.
     Award,
     /// The barbarians' landing.
     Attack,
@@ -82,7 +81,8 @@ pub struct SeenState {
     pub paid: Option<u8>,
     pub robber: Option<Hex>,
     pub pirate: Option<Hex>,
-    pub holders: EnumMap<Award, Option<Seat>>,
+    /// The holders of [`Prize::ALL`], one by one.
+    pub holders: [Option<Seat>; Prize::ALL.len()],
     pub attacks: u16,
     pub winner: Option<Seat>,
 }
@@ -96,10 +96,7 @@ impl SeenState {
             paid: state.payout().map(|payout| payout.number),
             robber: state.robber(),
             pirate: state.pirate(),
-            holders: EnumMap::from_fn(|award| {
-                let mut seats = state.seating().order();
-                seats.find(|seat| state.awards(*seat).any(|held| held == award))
-            }),
+            holders: Prize::ALL.map(|prize| prize.holder(state)),
             attacks: state.knights().map_or(0, |knights| knights.table().attacks),
             winner: state.over().and_then(Over::winner),
         }
@@ -128,7 +125,8 @@ pub struct Moves {
     pub found: Option<Hex>,
     pub seven: bool,
     pub new_year: bool,
-    pub awards: EnumMap<Award, Option<Handover>>,
+    /// Handovers of [`Prize::ALL`], one by one.
+    pub handovers: [Option<Handover>; Prize::ALL.len()],
     pub attack: bool,
     pub win: bool,
 }
@@ -146,10 +144,11 @@ impl Moves {
             // None for what comes onto the board or stays.
             (walk.from != walk.to).then_some(walk)
         };
-        let handover = |award: Award| {
-            let (from, to) = (before.holders[award], seen.holders[award]);
-            (from != to).then_some(Handover { award, from, to })
-        };
+        let mut holders = before.holders.into_iter().zip(seen.holders);
+        let handovers = Prize::ALL.map(|what| {
+            let (from, to) = holders.next()?;
+            (from != to).then_some(Handover { what, from, to })
+        });
         Self {
             card,
             payout: is_new(before.paid, seen.paid),
@@ -161,7 +160,7 @@ impl Moves {
             // A robber that sleeps casts none.
             seven: card && seen.number == Some(7) && !point.state.position().is_robber_locked(),
             new_year: deeds.any(brings_new_year),
-            awards: EnumMap::from_fn(handover),
+            handovers,
             // A count that somebody put right is no attack.
             attack: seen.attacks == before.attacks + 1 && changes.any(is_landing),
             win: before.winner.is_none() && seen.winner.is_some(),
@@ -179,7 +178,7 @@ impl Moves {
             MovingPart::Fog => self.found.is_some(),
             MovingPart::Seven => self.seven,
             MovingPart::NewYear => self.new_year,
-            MovingPart::Award => self.awards.values().any(Option::is_some),
+            MovingPart::Award => self.handovers.iter().any(Option::is_some),
             MovingPart::Attack => self.attack,
             MovingPart::Win => self.win,
         }
@@ -203,10 +202,10 @@ const fn knight_walk(deed: &Deed) -> Option<Walk<Intersection>> {
     Some(Walk { from: *from, to: *to })
 }
 
-/// An award on its way; who loses it or wins it may be nobody.
+/// An award or a metropolis on its way; who loses it or wins it may be nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handover {
-    pub award: Award,
+    pub what: Prize,
     pub from: Option<Seat>,
     pub to: Option<Seat>,
 }

@@ -145,7 +145,7 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &NewsLine, ink: egui::Color
             Sign::Season(season) => Some(Motif::weather(season)),
             Sign::NewYear => Some(Motif::NewYear),
             Sign::LeapYear => Some(Motif::LeapYear),
-            Sign::Pile | Sign::Done => None,
+            Sign::Pile | Sign::Done | Sign::Award(_) | Sign::Metropolis(_) => None,
         };
         let size = motif.map_or(vec2(22.0, 22.0), |_| vec2(46.0 * ART_SHAPE, 46.0));
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -161,6 +161,8 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &NewsLine, ink: egui::Color
             }
             (None, Sign::NewYear | Sign::LeapYear | Sign::Pile) => icon(Icon::Card),
             (None, Sign::Done) => icon(Icon::Check),
+            (None, Sign::Award(award)) => icon(Icon::of_award(award)),
+            (None, Sign::Metropolis(_)) => icon(Icon::Metropolis),
         }
         let words = egui::RichText::new(&news.words).font(strong(ui.ctx(), 16.0));
         ui.add(egui::Label::new(words.color(ink)).wrap());

@@ -37,11 +37,15 @@ pub fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<
     let command = touched.filter(is_all).map(|face| rolled(face, None));
     draft.face = touched.filter(|face| !is_all(face)).or(draft.face);
     let Some(face) = draft.face else { return command };
-    hint(ui, &view.text.get("event-die-red"));
-    let reds = match view.state.source() {
+    let reds: Vec<Die> = match view.state.source() {
         Some(Source::Roll(roll)) => roll.reds().collect(),
         Some(Source::Card(_) | Source::Dice { .. }) | None => Die::ALL.to_vec(),
     };
+    // A 2 or a 12 says it already.
+    if let [only] = reds.as_slice() {
+        return Some(rolled(face, Some(*only)));
+    }
+    hint(ui, &view.text.get("event-die-red"));
     let red = buttons(ui, &reds, (64.0, 52.0), |red| {
         let name = view.text.with("event-die-red-name", &[("red", red.pips().into())]);
         SizedButton::new(red.pips().to_string()).named(name)
