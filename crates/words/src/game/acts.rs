@@ -202,6 +202,7 @@ impl GameWords<'_> {
             }
             Deed::Pass => self.passing(before),
             Deed::CorrectHand { player, cards } => self.correction_of_hand(*player, *cards, before),
+            Deed::AmendHand { player, came, went } => self.hand_amended(*player, *came, *went),
             Deed::Correct { correction } => {
                 self.correction_of(correction, deed.owner_before(before))
             }
