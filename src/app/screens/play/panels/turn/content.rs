@@ -56,6 +56,10 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> NextButton {
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => NextButton::none(),
         Phase::BeforeProduction => number(view),
+        // Whoever holds too many progress cards puts one back first.
+        Phase::Trading | Phase::ExtraBuilding { .. } if progress_cards::has_surplus(view) => {
+            NextButton::go(done(view), Command::Open(PlayPage::Progress))
+        }
         Phase::Trading | Phase::ExtraBuilding { .. } => {
             let is_paired = view.state.rules().extra_building == ExtraBuilding::Paired;
             let whom = match (view.guest(), view.state.first_extra_builder()) {
@@ -118,6 +122,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Comma
     let told = |ui: &mut Ui| if has_card { card::event_die(ui, view) } else { None };
     let mut touched = if is_told_later { None } else { told(ui) };
     touched = tasks::show(ui, view, task, counts).or(touched);
+    if phase == Phase::Trading {
+        touched = touched.or(progress_cards::surplus(ui, view));
+    }
     if is_told_later {
         touched = touched.or(told(ui));
     }
@@ -141,9 +148,6 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Comma
     }
     if number == Some(7) && state.tasks().is_empty() {
         boxed(ui, |ui| say(ui, &view.seven_done()));
-    }
-    if phase == Phase::Trading {
-        touched = touched.or(progress_cards::surplus(ui, view));
     }
     touched = touched.or(why::nobody(ui, view));
     ship = ship || (has_card && !is_roomy && barbarians::row(ui, view));
