@@ -7,7 +7,7 @@ check-ground = Das Brett
 check-stores = Bank und Stapel
 check-next = Weiter: { $what }
 check-done = Alles verglichen: zurück zum Zug
-check-jump-name = Vergleichen: { $what }
+check-jump-name = Direkt zu: { $what }
 check-settlements = { $count ->
     [0] keine Siedlung
     [one] 1 Siedlung

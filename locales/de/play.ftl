@@ -334,7 +334,6 @@ correct-hand = Hand von { $who } berichtigen
 correct-hidden = Entwicklungskarten von { $who } berichtigen
 correct-bank = Bank berichtigen
 refused-correct-hint = Falls es am Tisch anders ist:
-correct-title = Was hat { $who } auf der Hand?
 correct-label = Hand von { $who }
 correct-confirm = { $who } hat { $cards }
 

@@ -7,7 +7,7 @@ check-ground = The board
 check-stores = Bank and piles
 check-next = Next: { $what }
 check-done = All compared: back to the turn
-check-jump-name = Compare: { $what }
+check-jump-name = Jump to: { $what }
 check-settlements = { $count ->
     [0] no settlement
     [one] 1 settlement

@@ -334,7 +334,6 @@ correct-hand = Correct { $who }'s hand
 correct-hidden = Correct { $who }'s development cards
 correct-bank = Correct the bank
 refused-correct-hint = If the table knows better:
-correct-title = What's in { $who }'s hand?
 correct-label = { $who }'s hand
 correct-confirm = { $who } holds { $cards }
 

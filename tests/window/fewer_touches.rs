@@ -8,6 +8,7 @@ use game::{
     CardKind, Cards, Deed, Following, KnightLevel, KnightsDeed, NumberSource, Play, ProgressCard,
     Readiness, RuleChange,
 };
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use words::text::Text;
 
 use crate::common::cards;
@@ -77,15 +78,36 @@ fn a_gift_of_a_wedding_may_still_be_told_by_its_kind() {
 }
 
 #[test]
+fn no_more_can_be_chosen_than_has_to_be_discarded() {
+    let mut game = before_by(NumberSource::Table, Following::Secret);
+    game.has(1, cards(&[(Ore, 4), (Wool, 4)]));
+    game.rolls(7);
+    game.shows(EventFace::Science, Some(1));
+    let mut bot = game.shown();
+    let (ben, size) = (bot.seat(1), held(&bot, 1));
+    let kinds = bot.said(|say| say.about_with("task-discard-kinds-name", ben, "count", 4.into()));
+    bot.touch(&kinds);
+    for _ in 0..4 {
+        bot.counts("Ben", Ore);
+    }
+    let more = bot.window.text.with(
+        "kind-more",
+        &[("label", "Ben".into()), ("resource", bot.window.text.kind(Wool).into())],
+    );
+    let is_off = |bot: &Bot| bot.window.harness.get_by_label(&more).accesskit_node().is_disabled();
+    assert!(is_off(&bot), "a fifth of four");
+    let values = [("who", "Ben".into()), ("given", 4.into()), ("count", 4.into())];
+    bot.choose_with("task-discard-confirm", &values);
+    assert_eq!(held(&bot, 1), size - 4);
+}
+
+#[test]
 fn a_monopoly_opens_at_what_each_surely_has() {
     let mut game = secret(ProgressCard::ResourceMonopoly);
-    for (nth, count) in [(1, 2), (2, 3)] {
-        // Seen by all, as it comes from the bank.
-        let player = game.seat(nth);
-        game.has(nth, Cards::none());
-        let came = cards(&[(Grain, count)]);
-        game.does(Deed::AmendHand { player, came, went: Cards::none() });
-    }
+    // What the bank lacks and Anna can't have lies in the two other hands.
+    game.has(0, Cards::none());
+    game.has(1, cards(&[(Grain, 2)]));
+    game.has(2, cards(&[(Grain, 3)]));
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         bot.choose("progress");

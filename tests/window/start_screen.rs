@@ -245,8 +245,8 @@ fn it_is_looked_around_in_played_on_and_taken_back_and_leaves_no_trace() {
         let mut window = opened(data_dir.path(), LANDSCAPE, language);
         let before = files(data_dir.path());
         let (turn, count) = (window.state().turn(), window.game().count());
-        window.walk("history close stage stage-back-name build close");
-        window.walk("table stats-title stats-cards stats-luck stats-back close");
+        window.walk("history close stage stage-back-name build chooser-cancel");
+        window.walk("table stats-title stats-cards stats-luck stats-back player-back");
         passes(&mut window);
         assert_eq!(window.state().turn(), turn + 1, "{language:?}");
         window.press(Key::Space);

@@ -1,6 +1,6 @@
 //! Development cards: buying, playing, and the win they may bring.
 
-use egui::{Key, Painter, Sense, Ui, Vec2, vec2};
+use egui::{Key, Painter, Sense, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{NextButton, Panel, PanelHead};
@@ -138,7 +138,7 @@ fn playable(
     let (mut card, mut looked_up) = (None, None);
     grid(ui, &playable, least, |ui, &one, size| {
         spaced(ui, APART, |ui| {
-            let (place, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
+            let (place, _) = ui.allocate_exact_size(vec2(FINGER, size.y), Sense::hover());
             let Some((icon, _)) = begun(one) else { return };
             let sign = |painter: &Painter, rect, ink| icon.paint(painter, rect, ink);
             let entry = entry(one).and_then(|entry| look_up::sign(ui, view, (entry, place), sign));
