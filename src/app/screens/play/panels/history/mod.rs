@@ -243,6 +243,10 @@ impl HistoryPanel {
         if !self.page.is_read() {
             hint(ui, &view.text.get("history-reading"));
         }
+        if self.follows.is_some() {
+            // The list grows from line to line, and the bar beside it must not come and go.
+            ui.add_space(ui.clip_rect().height());
+        }
         touched
     }
 }
