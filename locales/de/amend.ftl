@@ -18,6 +18,9 @@ fixed-tile-none = Meer
 fixed-harbor = Hafen { $harbor }
 fixed-harbor-none = kein Hafen
 fixed-hand = { $who } hat { $cards }
+fixed-hand-came = { $who } hat { $came } mehr
+fixed-hand-went = { $who } hat { $went } weniger
+fixed-hand-both = { $who } hat { $came } mehr und { $went } weniger
 fixed-hand_size = { $who } hat { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

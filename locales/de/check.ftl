@@ -7,8 +7,7 @@ check-ground = Das Brett
 check-stores = Bank und Stapel
 check-next = Weiter: { $what }
 check-done = Alles verglichen: zurück zum Zug
-check-jump = Direkt zu
-check-jump-name = Vergleichen: { $what }
+check-jump-name = Direkt zu: { $what }
 check-settlements = { $count ->
     [0] keine Siedlung
     [one] 1 Siedlung
@@ -101,6 +100,8 @@ truth-more-5 = { $label }: fünf mehr
 truth-minus-5 = -5
 truth-plus-5 = +5
 truth-by-kind = Nach Sorten
+truth-by-change = Eine mehr oder weniger
+truth-change = Was kam auf diese Hand oder ging weg, ohne dass es jemand eingetragen hat?
 truth-only-count = Nur wie viele
 truth-hand = Wie viele Karten sind auf der Hand?
 truth-count-hint = Die App weiß dann nicht mehr sicher, welche Karten es sind.

@@ -122,6 +122,8 @@ check-knight-active = { $level },
 check-knight-inactive = { $level },
     inaktiv
 check-no-knight = Kein Ritter
+check-activated = Wurde aktiviert: 1 Getreide weniger
+check-activated-name = { $who } hat diesen Ritter für { $price } aktiviert
 check-knight-turn = In diesem Zug
 check-may-act = darf er noch handeln
 check-acts-no-more = handelt er nicht mehr

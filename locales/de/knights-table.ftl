@@ -80,6 +80,7 @@ off-left-cities = { $count ->
     [one] 1 Stadt von { $who } zählt
    *[other] { $count } Städte von { $who } zählen
  } weiter für die Barbaren
+surplus-pass = Der Zug endete trotzdem
 surplus-before-end = { $who } hat zu viele Fortschrittskarten. Vor Ende des Zuges eine spielen oder zurücklegen:
 event-die-name = Der Ereigniswürfel zeigt: { $face }
 event-die-red = Was zeigt der rote Würfel?

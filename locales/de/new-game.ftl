@@ -56,12 +56,13 @@ rule-harbormaster-in_play-line = 2 Punkte für den, der am meisten an Häfen geb
 rule-harbormaster-off-line = 2 Punkte für den, der am meisten an Häfen gebaut hat; meist spielt man dann bis { $count } Punkte.
 
 rule-following = Handkarten
+rule-following-line = Für die meisten Tische passt „Nicht mitgezählt“: Das sind die wenigsten Handgriffe. Im Spiel lässt es sich unter „Tisch“ ändern.
 rule-following-open = Offene Handkarten
-rule-following-open-line = Die Karten liegen offen: Der Bildschirm zeigt jede.
+rule-following-open-line = Die Karten liegen offen: Der Bildschirm zeigt jede. Eingetragen wird, wer was tauscht und abgibt.
 rule-following-secret = Geheime Handkarten
-rule-following-secret-line = Die Karten bleiben verdeckt: Der Bildschirm zeigt nur, wie viele jeder hat.
+rule-following-secret-line = Die Karten bleiben verdeckt: Der Bildschirm zeigt nur, wie viele jeder hat. Eingetragen wird, wer was tauscht.
 rule-following-off = Nicht mitgezählt
-rule-following-off-line = Es wird nicht mitgezählt: Die App fragt nur bei einer 7 danach.
+rule-following-off-line = Die wenigsten Handgriffe: Kein Handel, keine Sorte wird eingetragen. Dafür weiß die App nicht, wer bezahlen kann und was in der Bank liegt, und fragt bei einer 7, wer zu viele Karten hat.
 
 new-rulings = Welche Ereigniskarten liegen auf dem Tisch?
 new-set-fusion = Fusion

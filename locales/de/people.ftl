@@ -31,7 +31,7 @@ rule-first_sevens-line = Eine 7 in der ersten Runde zählt nicht: noch einmal zi
 house-rule-usual = Üblich: { $rule }.
 house-rule-name = { $rule }: { $option }
 house-hint = Was ihr ändert, gilt ab jetzt.
-house-count-hands = In der App sind alle Hände leer. Zählen könnt ihr sie unter „Mit dem Tisch vergleichen“.
+house-count-hands = In der App sind alle Hände leer. Zählt jede einmal:
 house-would-win = { $who } hat { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -46,6 +46,12 @@ house-change-back = Die Regel so lassen
 # Das Menü „Tisch“
 table-people = Spieler und Plätze
 table-rules = Hausregeln
+table-hands = Handkarten mitzählen
+hands-change = So ändern
+hands-keep = Es bleibt, wie es ist
+hands-become-open = Der Bildschirm zeigt jede Karte jeder Hand. Wer Karten abgibt, sagt welche. Wurde bisher nicht mitgezählt, zählt jede Hand einmal.
+hands-become-secret = Der Bildschirm zeigt nur, wie viele Karten jeder hat, und Karten dürfen verdeckt abgegeben werden. Wurde bisher nicht mitgezählt, zählt jede Hand einmal.
+hands-become-off = Niemand trägt mehr Handel oder Sorten ein: Das sind die wenigsten Handgriffe. Die App vergisst alle Hände und die Bank. Sie sagt nicht mehr, wer bezahlen kann, wer zu viele Karten hat oder dass die Bank leer ist.
 table-break-off-sure = Zum Abbrechen noch mal tippen
 table-played-on = { $who } hat schon gewonnen. Ihr spielt weiter, und niemand gewinnt noch einmal.
 table-played-on-short = weitergespielt

@@ -193,6 +193,12 @@ ship-way = Das Barbarenschiff: { $step ->
  }
 ship-row-name = { $sentence }. Zum Berichtigen antippen.
 ship-hint = Steht es auf dem Tisch woanders? Auf seinen Platz tippen.
+ship-now = Jetzt: { $strengths }
+ship-inactive = { $count ->
+    [one] { $who }: 1 inaktiver Ritter, Stärke { $strength }; 1 Getreide aktiviert ihn
+   *[other] { $who }: { $count } inaktive Ritter, zusammen Stärke { $strength }; { $count } Getreide aktivieren sie
+}
+ship-all-active = Mit allen aktiviert: { $defence } gegen { $barbarians }.
 ship-fight-first = Erst muss der Angriff vorbei sein.
 ship-harbor = Hafen
 ship-step = Schritt { $step }

@@ -122,6 +122,8 @@ task-give-to-name = { $who } gibt eine Karte an { $to }
 task-give-kind = { $who } gibt { $to } { $resource }
 task-give-down = Verdeckt
 task-give-down-name = { $who } gibt { $to } eine Karte verdeckt
+task-give-each = { $who } { $count }
+task-give-all-down = { $all }, verdeckt
 task-damage = { $either ->
     [yes] { $who } dreht eine Straße oder ein Schiff quer: darauf tippen
    *[no] { $who } dreht eine Straße quer: darauf tippen
@@ -345,7 +347,6 @@ correct-hand = Hand von { $who } berichtigen
 correct-hidden = Entwicklungskarten von { $who } berichtigen
 correct-bank = Bank berichtigen
 refused-correct-hint = Falls es am Tisch anders ist:
-correct-title = Was hat { $who } auf der Hand?
 correct-label = Hand von { $who }
 correct-confirm = { $who } hat { $cards }
 

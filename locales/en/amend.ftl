@@ -18,6 +18,9 @@ fixed-tile-none = sea
 fixed-harbor = harbor { $harbor }
 fixed-harbor-none = no harbor
 fixed-hand = { $who } holds { $cards }
+fixed-hand-came = { $who } has { $came } more
+fixed-hand-went = { $who } has { $went } less
+fixed-hand-both = { $who } has { $came } more and { $went } less
 fixed-hand_size = { $who } holds { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -7,8 +7,7 @@ check-ground = The board
 check-stores = Bank and piles
 check-next = Next: { $what }
 check-done = All compared: back to the turn
-check-jump = Jump to
-check-jump-name = Compare: { $what }
+check-jump-name = Jump to: { $what }
 check-settlements = { $count ->
     [0] no settlement
     [one] 1 settlement
@@ -101,6 +100,8 @@ truth-more-5 = { $label }: five more
 truth-minus-5 = -5
 truth-plus-5 = +5
 truth-by-kind = By kind
+truth-by-change = One more or less
+truth-change = What came to this hand or left it without being recorded?
 truth-only-count = Just how many
 truth-hand = How many cards are in the hand?
 truth-count-hint = The app then no longer knows for sure which cards they are.

@@ -110,6 +110,8 @@ check-knight-active = { $level },
 check-knight-inactive = { $level },
     inactive
 check-no-knight = No knight
+check-activated = Was activated: 1 grain less
+check-activated-name = { $who } has activated this knight for { $price }
 check-knight-turn = This turn the knight
 check-may-act = may still act
 check-acts-no-more = acts no more

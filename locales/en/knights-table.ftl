@@ -72,6 +72,7 @@ off-left-cities = { $count ->
     [one] 1 city of { $who }'s still counts
    *[other] { $count } cities of { $who }'s still count
  } for the barbarians
+surplus-pass = The turn ended all the same
 surplus-before-end = { $who } holds too many progress cards. Play one, or put it back before the turn ends:
 event-die-name = The event die shows: { $face }
 event-die-red = What does the red die show?

@@ -56,12 +56,13 @@ rule-harbormaster-in_play-line = 2 points to whoever has built the most at harbo
 rule-harbormaster-off-line = 2 points to whoever has built the most at harbors; usually you then need { $count } points to win.
 
 rule-following = Hands
+rule-following-line = Not tracked suits most tables: it takes the fewest touches. You can change it during the game, in the Table menu.
 rule-following-open = Open hands
-rule-following-open-line = Hands are face up: the screen shows every card.
+rule-following-open-line = Hands lie face up: the screen shows every card. Trades and discards are entered by kind.
 rule-following-secret = Secret hands
-rule-following-secret-line = Hands stay hidden: the screen only shows how many cards each player has.
+rule-following-secret-line = Hands stay hidden: the screen shows only how many cards each player has. Trades are entered by kind.
 rule-following-off = Not tracked
-rule-following-off-line = No hands are tracked: the app only asks when a 7 needs a count.
+rule-following-off-line = Fewest touches: no trade and no kind is entered. The app then doesn't know who can pay or what the bank holds, and asks at a 7 who has too many cards.
 
 new-rulings = Which event cards lie on the table?
 new-set-fusion = Fusion

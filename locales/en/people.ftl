@@ -31,7 +31,7 @@ rule-first_sevens-line = A 7 in the first round doesn't count: draw or roll agai
 house-rule-usual = Usual: { $rule }.
 house-rule-name = { $rule }: { $option }
 house-hint = Changes count from now on.
-house-count-hands = By the app's count all hands are empty. Count them under Compare with the table.
+house-count-hands = By the app's count all hands are empty. Count each of them once:
 house-would-win = { $who } has { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -46,6 +46,12 @@ house-change-back = Leave the rule as it is
 # The table menu
 table-people = Players and seats
 table-rules = House rules
+table-hands = Tracking hands
+hands-change = Change it
+hands-keep = Leave it as it is
+hands-become-open = The screen shows every card of every hand. Whoever gives or discards says which cards. If hands weren't tracked so far, count each of them once.
+hands-become-secret = The screen shows only how many cards each player has, and cards may be given and discarded face down. If hands weren't tracked so far, count each of them once.
+hands-become-off = Nobody enters trades or kinds of cards any more: that takes the fewest touches. The app forgets all hands and the bank. It no longer says who can pay, who has too many cards, or that the bank has run out.
 table-break-off-sure = Tap again to end it
 table-played-on = { $who } has already won. You are playing on, and nobody wins again.
 table-played-on-short = played on

@@ -193,6 +193,12 @@ ship-way = The barbarian ship: { $step ->
  }
 ship-row-name = { $sentence }. Tap to correct the ship.
 ship-hint = Is it somewhere else on the table? Tap its place.
+ship-now = Now: { $strengths }
+ship-inactive = { $count ->
+    [one] { $who }: 1 inactive knight, strength { $strength }; 1 grain activates it
+   *[other] { $who }: { $count } inactive knights, strength { $strength } together; { $count } grain activate them
+}
+ship-all-active = With all of them active: { $defence } against { $barbarians }.
 ship-fight-first = Finish the attack first.
 ship-harbor = Harbor
 ship-step = Step { $step }

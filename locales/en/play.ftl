@@ -122,6 +122,8 @@ task-give-to-name = { $who } gives a card to { $to }
 task-give-kind = { $who } gives { $to } { $resource }
 task-give-down = Face down
 task-give-down-name = { $who } gives { $to } a card face down
+task-give-each = { $who } { $count }
+task-give-all-down = { $all }, face down
 task-damage = { $either ->
     [yes] { $who } turns a road or ship sideways: tap it
    *[no] { $who } turns a road sideways: tap it
@@ -345,7 +347,6 @@ correct-hand = Correct { $who }'s hand
 correct-hidden = Correct { $who }'s development cards
 correct-bank = Correct the bank
 refused-correct-hint = If the table knows better:
-correct-title = What's in { $who }'s hand?
 correct-label = { $who }'s hand
 correct-confirm = { $who } holds { $cards }
 

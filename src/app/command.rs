@@ -13,7 +13,8 @@ use super::sound::CueChannel;
 use board::{Intersection, Path, Rotation, Spot};
 use cards::Award;
 use game::{
-    ActId, CardKind, Deed, Fact, KnightLevel, Pace, RematchIsland, Seat, SetupFields, Subject,
+    ActId, CardKind, Deed, Expansion, Fact, KnightLevel, Pace, RematchIsland, Seat, SetupFields,
+    Subject,
 };
 use kit::widgets::{Quarter, Touch};
 use store::{DataForm, ExportForm};
@@ -27,8 +28,8 @@ pub enum Command {
     Home,
     /// Go to the table of a new game.
     NewGame,
-    /// Look around in a sample game.
-    LookAround,
+    /// Look around in a sample game, with an expansion or without.
+    LookAround(Option<Expansion>),
     /// Go to the decks.
     Decks,
     /// Do something with deck files.
@@ -204,6 +205,8 @@ pub enum PlayPage {
     /// Players and their seats.
     People,
     Rules,
+    /// The way in which hands are followed.
+    Hands,
     IslandCode,
     Why(WhyQuestion),
     /// The rule behind something new.

@@ -296,3 +296,24 @@ fn a_spy_is_told_of_the_hand_that_was_looked_at() {
     let [english, _] = refused(&mut table, &Deed::Knights(KnightsDeed::Play(spy)));
     assert!(english.starts_with(&format!("{} has no ", name(&table, 1))), "{english}");
 }
+
+#[test]
+fn a_forgotten_card_leaves_what_is_known_as_it_is_and_the_bank_follows() {
+    let mut game = seven();
+    let player = game.seat(1);
+    game.takes(Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
+    let least = game.state.bank_least();
+    let (came, went) = (cards(&[(Wool, 1)]), Cards::none());
+    game.does(Deed::AmendHand { player, came, went });
+    let hands = game.state.hands().expect("followed");
+    assert_eq!((hands.size(player), hands.unknown(player)), (6, 4));
+    assert_eq!(hands.known(player), cards(&[(Brick, 1), (Wool, 1)]));
+    assert_eq!(game.state.bank_least().get(Wool), least.get(Wool) - 1);
+    assert!(game.state.discrepancies().is_empty());
+    game.does(Deed::AmendHand { player, came: went, went: came });
+    let hands = game.state.hands().expect("followed");
+    assert_eq!(hands.known(player), cards(&[(Brick, 1)]));
+    assert_eq!(game.state.bank_least(), least);
+    let nothing = Deed::AmendHand { player, came: went, went };
+    assert_eq!(game.refuses(nothing), Impossible::SoAlready.into());
+}

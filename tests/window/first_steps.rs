@@ -208,7 +208,7 @@ fn the_first_says_how_this_table_gets_its_numbers() {
 fn the_settings_silence_them_and_bring_them_back() {
     let mut bot = newcomer(Language::English);
     for explains in [&[][..], &[Lesson::Drawing]] {
-        bot.window.walk("table settings settings-lessons settings-done close");
+        bot.window.walk("table settings settings-lessons settings-done player-back");
         assert_eq!(explained(&bot.window), explains);
     }
 }

@@ -512,7 +512,7 @@ fn each_expansion_explains_its_own() {
     assert_eq!(table.explained(), [Lesson::Ship]);
     table.window.tap("build");
     table.puts_away(Lesson::Ship);
-    table.window.tap("close");
+    table.window.tap("chooser-cancel");
     assert!(table.explained().into_iter().all(|lesson| lesson.expansion() == Some(Expansion::Sea)));
     table.window.tap("build");
     assert_eq!(table.explained(), [], "no knights and walls without them");

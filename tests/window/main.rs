@@ -30,6 +30,7 @@ mod expansion_keyboard;
 mod expansion_statistics;
 mod facts;
 mod faults;
+mod fewer_touches;
 mod first_steps;
 mod games;
 mod history;

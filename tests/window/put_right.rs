@@ -57,7 +57,7 @@ fn without_a_card_none_can_be_played_and_the_buttons_say_so() {
     bot.choose("development");
     assert!(bot.window.says("Play one"));
     assert!(bot.window.harness.get_by_label("Play Knight").accesskit_node().is_disabled());
-    bot.choose("close");
+    bot.choose("chooser-cancel");
     let mut bought = game;
     bought.does(Deed::CorrectHand { player, cards: Purchase::DevelopmentCard.price() });
     bought.does(Deed::BuyCard);
@@ -280,7 +280,7 @@ fn what_a_knight_may_still_do_is_put_right_at_its_place() {
 fn a_merchant_fleet_is_put_right_kind_by_kind_from_the_stores() {
     let mut bot = turn().shown();
     bot.walk("table table-check");
-    bot.touch("Compare: Bank and piles");
+    bot.touch("Jump to: Bank and piles");
     let left = Track::ALL.map(|track| bot.state().progress_left(track));
     let words = format!("{} science, {} trade, {} politics", left[0], left[1], left[2]);
     assert!(bot.window.says(&format!("Progress cards left: {words}")));

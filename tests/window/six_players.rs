@@ -123,7 +123,7 @@ fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     // A partner trades with the bank only.
     assert!(!bot.window.shows("trade"));
     bot.choose("bank");
-    bot.choose("close");
+    bot.choose("chooser-cancel");
     people_change(&mut bot);
     play_until(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
     rules_change(&mut bot);

@@ -9,7 +9,7 @@ use cards::RulingSet;
 use chrono::Duration;
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{Color, FirstBy, Game};
+use game::{Color, Expansion, FirstBy, Game};
 use store::{Folder, read_journal};
 use words::language::Language;
 use words::text::Text;
@@ -245,8 +245,8 @@ fn it_is_looked_around_in_played_on_and_taken_back_and_leaves_no_trace() {
         let mut window = opened(data_dir.path(), LANDSCAPE, language);
         let before = files(data_dir.path());
         let (turn, count) = (window.state().turn(), window.game().count());
-        window.walk("history close stage stage-back-name build close");
-        window.walk("table stats-title stats-cards stats-luck stats-back close");
+        window.walk("history close stage stage-back-name build chooser-cancel");
+        window.walk("table stats-title stats-cards stats-luck stats-back player-back");
         passes(&mut window);
         assert_eq!(window.state().turn(), turn + 1, "{language:?}");
         window.press(Key::Space);
@@ -323,7 +323,7 @@ fn it_explains_no_first_steps_and_ones_own_game_still_does() {
 }
 
 #[test]
-fn it_is_offered_beside_finished_games_but_an_open_one_comes_first() {
+fn it_is_offered_beside_finished_games_and_below_an_open_one_that_comes_first() {
     let data_dir = temp_dir();
     let day = (now(), chrono::TimeDelta::zero());
     let over = save_in_time(data_dir.path(), &["Anna", "Ben"], (20_000, 20_000), day, |_| true);
@@ -333,5 +333,21 @@ fn it_is_offered_beside_finished_games_but_an_open_one_comes_first() {
     let later = (now() + chrono::TimeDelta::hours(1), chrono::TimeDelta::zero());
     save_in_time(data_dir.path(), &["Anna", "Ben"], (40, 40), later, |_| true);
     let window = Window::open(data_dir.path(), LANDSCAPE);
-    assert!(window.shows("home-resume") && !window.shows("home-sample"));
+    for sample in ["home-sample", "home-sample-knights", "home-sample-sea"] {
+        assert!(window.shows("home-resume") && window.shows(sample));
+    }
+}
+
+#[test]
+fn there_is_a_sample_with_knights_and_one_at_sea() {
+    for (key, with) in
+        [("home-sample-knights", Expansion::Knights), ("home-sample-sea", Expansion::Sea)]
+    {
+        let data_dir = temp_dir();
+        let mut window = Window::open(data_dir.path(), LANDSCAPE);
+        window.tap(key);
+        assert!(window.state().rules().expansions().has(with), "{key}");
+        passes(&mut window);
+        assert!(Folder::new(data_dir.path()).list().expect("a list").is_empty());
+    }
 }

@@ -280,7 +280,7 @@ fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
 
         press(&mut desk, bank);
         assert_eq!(desk.page(), Some("bank"));
-        desk.window.tap("close");
+        desk.window.tap("truth-back");
     }
 }
 
@@ -394,7 +394,7 @@ fn a_secret_hand_is_shown_while_the_finger_rests_and_put_right_when_it_lifts_fro
     desk.window.harness.drop_at(at);
     desk.window.harness.run();
     assert_eq!(desk.page(), Some("hand"));
-    assert!(desk.window.shows("truth-hand"), "no kinds lie open");
+    assert!(desk.window.shows("truth-change"), "no kinds lie open");
 }
 
 #[test]
@@ -479,7 +479,7 @@ fn printed_cards_that_have_come_up_are_marked_one_by_one() {
     let mut desk = desk(parts(3, rules, 11), stop, deeds);
     let left = desk.state().printed().left();
     desk.begin_check();
-    desk.window.touch("Compare: Bank and piles");
+    desk.window.touch("Jump to: Bank and piles");
     desk.window.touch(&format!("Correct Event cards in the pile: {left}"));
     for nth in 1..=2 {
         desk.window.touch_starting(&format!("Card {nth}: "));

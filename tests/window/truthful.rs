@@ -40,11 +40,30 @@ fn puts_back(bot: &mut Bot, track: Track) {
 }
 
 #[test]
+fn done_with_a_fifth_progress_card_leads_to_the_page_that_puts_one_back() {
+    let game = five();
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let touches = bot.touches;
+        bot.pass();
+        assert!(bot.app().refused().is_none());
+        let player = bot.state().active();
+        let put = knights(KnightsDeed::PutBack { player, track: Track::Trade });
+        bot.does(&put);
+        assert_eq!(bot.touches - touches, 2, "Done, and a deck");
+        let turn = bot.state().turn();
+        bot.pass();
+        assert_eq!(bot.state().turn(), turn + 1);
+    }
+}
+
+#[test]
 fn the_refusal_of_a_fifth_progress_card_puts_one_back() {
     let game = five();
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         bot.pass();
+        bot.choose("surplus-pass");
         assert!(bot.app().refused().is_some());
         puts_back(&mut bot, Track::Trade);
         let turn = bot.state().turn();

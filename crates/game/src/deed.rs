@@ -248,6 +248,14 @@ pub enum Deed {
         player: Seat,
         cards: Cards,
     },
+    /// Put right cards of which nobody told that they came to a hand from the bank, or went there:
+    /// what is known of the others stays so.
+    #[said(by_hand)]
+    AmendHand {
+        player: Seat,
+        came: Cards,
+        went: Cards,
+    },
     /// Put right something else.
     #[said(by_hand, named)]
     Correct {
@@ -414,9 +422,10 @@ impl Deed {
             Self::Pass | Self::LetBuild { .. } => Turn,
             Self::ClaimWin { .. } => Win,
             Self::BreakOff | Self::PlayOn => End,
-            Self::CorrectHand { .. } | Self::Correct { .. } | Self::MoveBarbarians { .. } => {
-                Correction
-            }
+            Self::CorrectHand { .. }
+            | Self::AmendHand { .. }
+            | Self::Correct { .. }
+            | Self::MoveBarbarians { .. } => Correction,
             Self::UseSource { .. }
             | Self::ChangeRule { .. }
             | Self::Rename { .. }

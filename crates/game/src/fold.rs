@@ -221,7 +221,8 @@ impl State {
             | Deed::Give { .. }
             | Deed::TradeWithBank { .. }
             | Deed::Trade { .. }
-            | Deed::CorrectHand { .. } => {}
+            | Deed::CorrectHand { .. }
+            | Deed::AmendHand { .. } => {}
         }
         self.is_bounded(deed)
     }

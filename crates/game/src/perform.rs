@@ -74,6 +74,7 @@ impl State {
         self.turn_weather(&act.deed, turn);
         self.move_season_and_barbarians(act, &before);
         if let Deed::CorrectHand { player, .. }
+        | Deed::AmendHand { player, .. }
         | Deed::Correct { correction: Correction::HandSize { player, .. } } = act.deed
         {
             self.count_discard_again(player);

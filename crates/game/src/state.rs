@@ -118,6 +118,19 @@ impl State {
         Cards::from_fn(|kind| held.get(kind).min(size))
     }
 
+    /// The least of each kind that `seat` holds, judging by what lies open on the table: what the
+    /// bank lacks, less what all other hands could have of it.
+    pub fn openly_least(&self, seat: Seat) -> Cards {
+        let (Hands::Followed(hands), Some(held)) = (&self.hands, self.held_by_bank()) else {
+            return Cards::none();
+        };
+        let others = self.knight_cards.seats().filter(|other| *other != seat);
+        let room = |other| u8::try_from(hands.size(other)).unwrap_or(u8::MAX);
+        let elsewhere = others.map(room).fold(0, u8::saturating_add);
+        let most = self.openly_most(seat);
+        Cards::from_fn(|kind| held.get(kind).saturating_sub(elsewhere).min(most.get(kind)))
+    }
+
     /// Returns whether `seat` could hold all of `cards`, judging by what lies open on
     /// the table.
     pub fn openly_may_hold(&self, seat: Seat, cards: Cards) -> bool {

@@ -7,12 +7,13 @@ use rand::{Rng, RngExt, SeedableRng};
 
 use super::turn_clock::TurnClock;
 use super::{Session, StepError};
-use board::{Rotation, first_game};
-use cards::{deck_a, prepare};
+use board::{Island, Rotation, first_game};
+use cards::{EventDie, Selection, deck_a, prepare};
 use game::{
-    Color, Deed, Enforcement, FirstBy, Game, Name, NumberSource, PerSeat, Phase, Player, Rules,
-    Setup, SetupFields, Span, State,
+    Color, Deed, Edition, Enforcement, Expansion, FirstBy, Game, Name, NumberSource, PerSeat,
+    Phase, Player, Rules, SeaMap, SeaRules, Setup, SetupFields, Span, State,
 };
+use scenarios::{BuiltInScenario, LayHow, Scenario};
 use stats::sensible_deed;
 use store::{Journal, Unkept, WriteError};
 
@@ -25,7 +26,8 @@ const TURN: u32 = 29;
 /// More acts than it has until then.
 const ACTS: usize = 1_000;
 
-/// Seed of its lots: with it, somebody has cities, and somebody the longest road.
+/// Seed of its lots: with it, somebody has cities, and somebody the longest road; with Cities &
+/// Knights a knight and an improvement, at sea a ship.
 const SEED: u64 = 456;
 
 /// Time since it began.
@@ -42,12 +44,16 @@ impl Session {
         Ok(Self::of(Game::new(setup), journal))
     }
 
-    /// A game of these people in its middle, as of `now`, that is kept nowhere; `None` if
-    /// nobody can play it.
-    pub fn sample(people: [String; PEOPLE], now: DateTime<Utc>) -> Option<Self> {
+    /// A game of these people in its middle, as of `now`, with an expansion or without, that is kept
+    /// nowhere; `None` if nobody can play it.
+    pub fn sample(
+        people: [String; PEOPLE],
+        with: Option<Expansion>,
+        now: DateTime<Utc>,
+    ) -> Option<Self> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
         let mut time = now.checked_sub_signed(AGO)?;
-        let mut session = Self::unkept(setup(people, time, &mut rng)?).ok()?;
+        let mut session = Self::unkept(setup(people, with, time, &mut rng)?).ok()?;
         for _ in 0..ACTS {
             if is_middle(session.state()) {
                 break;
@@ -84,12 +90,48 @@ fn is_middle(state: &State) -> bool {
     state.turn() >= TURN && is_open && has_paid()
 }
 
-fn setup(people: [String; PEOPLE], created: DateTime<Utc>, rng: &mut impl Rng) -> Option<Setup> {
+/// The island, and what lies beside its hexes at sea: the first scenario as it is printed.
+fn map(rules: &Rules, rng: &mut impl Rng) -> Option<(Island, Option<SeaMap>)> {
+    if rules.sea.is_none() {
+        return Some((first_game(), None));
+    }
+    let scenario = BuiltInScenario::all_read().first()?;
+    let map = scenario.map_for(u8::try_from(PEOPLE).ok()?)?;
+    let laid = map.lay(LayHow::PRINTED, rng);
+    let sea = SeaMap::of(scenario, map, &laid);
+    Some((laid.island, Some(sea)))
+}
+
+/// The rules by which it is played.
+fn rules(with: Option<Expansion>) -> Rules {
+    let open = Rules::open_hands();
+    match with {
+        None => open,
+        Some(Expansion::Knights) => {
+            let rules = Rules::with_knights(Edition::default());
+            let cards = Selection { event_die: EventDie::Hidden, ..rules.cards.clone() };
+            Rules { following: open.following, cards, ..rules }
+        }
+        Some(Expansion::Sea) => {
+            let target = BuiltInScenario::all_read().first().map(Scenario::target);
+            let sea = Some(SeaRules::default());
+            Rules { sea, target: target.unwrap_or(open.target), ..open }
+        }
+    }
+}
+
+fn setup(
+    people: [String; PEOPLE],
+    with: Option<Expansion>,
+    created: DateTime<Utc>,
+    rng: &mut impl Rng,
+) -> Option<Setup> {
     let named = people.into_iter().zip(Color::ALL);
     let named = named.map(|(name, color)| Some(Player { name: Name::try_from(name).ok()?, color }));
     let players = PerSeat::new(named.collect::<Option<Vec<_>>>()?).ok()?;
     let first = players.seats().next()?;
-    let (rules, decks) = (Rules::open_hands(), vec![deck_a().ok()?]);
+    let (rules, decks) = (rules(with), vec![deck_a().ok()?]);
+    let (island, sea) = map(&rules, rng)?;
     let shuffle = prepare(&decks, &rules.cards, rng);
     let parts = SetupFields {
         created,
@@ -97,8 +139,8 @@ fn setup(people: [String; PEOPLE], created: DateTime<Utc>, rng: &mut impl Rng) -
         first,
         first_by: FirstBy::Lot,
         rules,
-        island: first_game(),
-        sea: None,
+        island,
+        sea,
         board_rotation: Rotation::NONE,
         decks,
         shuffle,
@@ -113,32 +155,48 @@ fn setup(people: [String; PEOPLE], created: DateTime<Utc>, rng: &mut impl Rng) -
 mod tests {
     use super::*;
 
-    fn sample() -> Session {
+    fn sample(with: Option<Expansion>) -> Session {
         let people = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
         let now = "2026-11-21T18:40:00Z".parse().expect("a time");
-        Session::sample(people, now).expect("a game")
+        Session::sample(people, with, now).expect("a game")
     }
 
     #[test]
     fn it_is_in_its_middle_and_always_the_same() {
-        let (one, other) = (sample(), sample());
-        let state = one.state();
-        assert!(is_middle(state), "{:?}", state.phase());
-        assert!((TURN..TURN + 8).contains(&state.turn()), "turn {}", state.turn());
-        let points: Vec<u8> =
-            state.seating().present().map(|seat| state.public_points(seat)).collect();
-        assert!(points.iter().all(|points| (2..9).contains(points)), "{points:?}");
-        assert!(points.iter().any(|points| *points > 3), "{points:?}");
-        let acts = |session: &Session| -> Vec<_> {
-            session.game().acts().map(|(_, time, act)| (time, act.clone())).collect()
-        };
-        assert_eq!(acts(&one), acts(&other));
-        assert!(state.discrepancies().is_empty());
+        for with in [None, Some(Expansion::Knights), Some(Expansion::Sea)] {
+            let (one, other) = (sample(with), sample(with));
+            let state = one.state();
+            assert!(is_middle(state), "{with:?}: {:?}", state.phase());
+            assert!((TURN..TURN + 8).contains(&state.turn()), "{with:?}: turn {}", state.turn());
+            let points: Vec<u8> =
+                state.seating().present().map(|seat| state.public_points(seat)).collect();
+            assert!(points.iter().all(|points| (2..10).contains(points)), "{with:?}: {points:?}");
+            assert!(points.iter().any(|points| *points > 3), "{with:?}: {points:?}");
+            let acts = |session: &Session| -> Vec<_> {
+                session.game().acts().map(|(_, time, act)| (time, act.clone())).collect()
+            };
+            assert_eq!(acts(&one), acts(&other));
+            assert!(state.discrepancies().is_empty(), "{with:?}");
+        }
+    }
+
+    #[test]
+    fn what_an_expansion_brings_lies_on_its_table() {
+        let (knights, sea) = (sample(Some(Expansion::Knights)), sample(Some(Expansion::Sea)));
+        let state = knights.state();
+        let mut seats = state.seating().present();
+        assert!(state.seating().present().any(|it| state.pieces().knights_of(it).count() > 0));
+        let improved =
+            |seat| Track::ALL.into_iter().any(|it| state.improvement(seat, it) > Level::default());
+        assert!(seats.any(improved), "nobody has improved a city");
+        let state = sea.state();
+        assert!(state.seating().present().any(|it| state.pieces().ships_of(it).count() > 2));
+        assert!(state.sea().is_some_and(|sea| sea.pirate().is_some()), "the pirate is at sea");
     }
 
     #[test]
     fn it_goes_on_and_back_and_is_behind_nothing() {
-        let mut session = sample();
+        let mut session = sample(None);
         let count = session.game().count();
         let time = session.game().last_time();
         session.act(Deed::Pass, Enforcement::ByTheRules, time).expect("allowed");

@@ -51,7 +51,7 @@ impl Tableside {
         match command {
             Command::Home => self.go_home(),
             Command::NewGame => self.new_game(),
-            Command::LookAround => self.look_around(),
+            Command::LookAround(with) => self.look_around(with),
             Command::Decks => {
                 self.message = None;
                 let decks = Decks::open(&mut self.library);

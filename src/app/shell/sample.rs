@@ -9,7 +9,7 @@ use crate::app::screens::PlayScreen;
 use crate::app::session::Session;
 use crate::app::session::open_game::{Rerun, Sitting};
 use crate::app::settings::{Experience, Explain, Settings};
-use game::Setup;
+use game::{Expansion, Setup};
 use store::WriteError;
 
 /// The settings as they count for a game: a sample explains nothing, since what was explained
@@ -25,11 +25,11 @@ pub(super) fn settings_at(sitting: &Sitting, settings: &Settings) -> Settings {
 }
 
 impl Tableside {
-    /// Opens the sample, with people of the language that is spoken.
-    pub(super) fn look_around(&mut self) {
+    /// Opens the sample with an expansion, or without, with people of the language that is spoken.
+    pub(super) fn look_around(&mut self, with: Option<Expansion>) {
         let people = [1, 2, 3, 4].map(|nth| self.text.get(&format!("sample-player-{nth}")));
         // A test ensures that there is one.
-        let Some(session) = Session::sample(people, self.platform.now()) else { return };
+        let Some(session) = Session::sample(people, with, self.platform.now()) else { return };
         self.play(Sitting::LooksAround(Box::new(session)));
     }
 

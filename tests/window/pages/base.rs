@@ -103,6 +103,8 @@ pub const PAGES: &[Page] = &[
         visit.window.tap_with("people-open", &[("who", LONG_NAMES[0].into())]);
     }),
     page(Rich, "house rules", "home-resume table table-rules"),
+    page(Rich, "tracking hands", "home-resume table table-hands"),
+    page(Rich, "tracking hands no more", "home-resume table table-hands rule-following-off"),
     page(Rich, "keys", "home-resume table keys-title"),
     page(Rich, "compare a player", "home-resume table table-check"),
     page(Rich, "compare the board", "home-resume table table-check check-jump-name:check-ground"),

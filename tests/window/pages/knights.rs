@@ -134,6 +134,7 @@ pub const PAGES: &[Page] = &[
     page(Played(CommercialHarbor, Secret), "harbor unseen", "home-resume"),
     page(Played(Saboteur, Open), "sabotage", "home-resume"),
     page(Played(Wedding, Open), "wedding", "home-resume"),
+    page(Played(Wedding, Secret), "wedding unseen", "home-resume"),
     page(
         Empty,
         "new knights, players",

@@ -4,8 +4,8 @@
 
 use super::Judge;
 use crate::{
-    Building, Correction, ExtraBuilding, Ground, Hands, Impossible, Move, Name, Phase, Piece,
-    Round, RuleChange, Seat, State, Waiting,
+    Building, Cards, Correction, ExtraBuilding, Ground, Hands, Impossible, Move, Name, Phase,
+    Piece, Round, RuleChange, Seat, State, Waiting,
     refusal::{Judged, refuse_if},
 };
 use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
@@ -166,6 +166,16 @@ impl Judge<'_> {
             (count, _) => Move::ToBankUntold(player, count),
         };
         self.moves([one])
+    }
+
+    /// Cards go between a hand and the bank after all, seen by everybody (RULES 11).
+    pub(super) fn amend_hand(&mut self, player: Seat, came: Cards, went: Cards) -> Judged {
+        self.state.known(player)?;
+        self.state.hands_followed()?;
+        refuse_if(came.is_empty() && went.is_empty(), Impossible::SoAlready)?;
+        let back = (!went.is_empty()).then_some(Move::ToBank(player, went));
+        let got = (!came.is_empty()).then_some(Move::FromBank(player, came));
+        self.moves(back.into_iter().chain(got))
     }
 
     /// The special building phase goes to `player` (RULES 4.5).

@@ -49,6 +49,7 @@ impl<'a> Judge<'a> {
         let puts_right = matches!(
             deed,
             Deed::CorrectHand { .. }
+                | Deed::AmendHand { .. }
                 | Deed::Correct { .. }
                 | Deed::Rename { .. }
                 | Deed::Recolor { .. }
@@ -170,6 +171,7 @@ impl<'a> Judge<'a> {
                 self.state.hands_followed()?;
                 self.moves([Move::Corrected(*player, *cards)])
             }
+            Deed::AmendHand { player, came, went } => self.amend_hand(*player, *came, *went),
             Deed::Correct { correction } => self.correct(correction),
             Deed::LetBuild { player } => self.let_build(*player),
             Deed::ChangeRule { rule } => self.change_rule(rule),

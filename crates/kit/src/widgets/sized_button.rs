@@ -9,11 +9,11 @@ use super::button_ground::{FINGER, chosen_ring, focus_ring, selectable, toned_gr
 use super::buttons::fitted;
 use super::draw::{centered, elided, fitted_words, write_in};
 use super::paragraph::{GAP, pick};
-use super::{Icon, paint_face, paint_mark};
+use super::{Icon, paint_card, paint_face, paint_mark};
 use crate::theme::bounds::Within;
 use crate::theme::{Palette, Tone, plain, resized, strong};
 use cards::EventFace;
-use game::Color;
+use game::{CardKind, Color};
 
 /// State of a button that may be one of several choices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,6 +56,9 @@ pub struct SizedButton<'a> {
     mark: Option<Color>,
     /// The face of the event die that stands in the icon's place.
     face: Option<EventFace>,
+    /// The kind of card whose sign stands in the icon's place; above the label where the button is
+    /// narrow.
+    kind: Option<CardKind>,
     /// Its colors; the usual ones if left out.
     tone: Option<Tone>,
     picked: Picked,
@@ -76,6 +79,7 @@ impl<'a> SizedButton<'a> {
             icon: None,
             mark: None,
             face: None,
+            kind: None,
             tone: None,
             picked: Picked::NoChoice,
             enabled: None,
@@ -113,6 +117,12 @@ impl<'a> SizedButton<'a> {
     #[must_use]
     pub fn face(self, face: EventFace) -> Self {
         Self { face: Some(face), ..self }
+    }
+
+    /// Puts the sign of a kind of card before the label.
+    #[must_use]
+    pub fn kind(self, kind: impl Into<CardKind>) -> Self {
+        Self { kind: Some(kind.into()), ..self }
     }
 
     #[must_use]
@@ -216,7 +226,10 @@ impl<'a> SizedButton<'a> {
     }
 
     fn write(&self, ui: &Ui, rect: Rect, tone: Tone) {
-        let has_sign = self.icon.is_some() || self.mark.is_some() || self.face.is_some();
+        let has_sign = self.icon.is_some()
+            || self.mark.is_some()
+            || self.face.is_some()
+            || self.kind.is_some();
         let (icon, gap) = match (has_sign, self.label.is_empty()) {
             (true, true) => (24.0, 0.0),
             (true, false) => (22.0, 8.0),
@@ -229,6 +242,13 @@ impl<'a> SizedButton<'a> {
             } else if let Some(face) = self.face {
                 let place = Rect::from_center_size(center, Vec2::splat(icon + 8.0));
                 paint_face(ui.painter(), place, face);
+            } else if let Some(kind) = self.kind {
+                paint_card(
+                    ui.painter(),
+                    Rect::from_center_size(center, Vec2::splat(icon)),
+                    kind,
+                    tone,
+                );
             } else if let Some(picture) = self.icon {
                 picture.paint_at(ui.painter(), center, icon, tone.ink);
             }
@@ -237,7 +257,9 @@ impl<'a> SizedButton<'a> {
         if self.label.is_empty() {
             return sign(rect.center());
         }
-        if self.tall && has_sign {
+        let is_narrow = self.kind.is_some() && rect.width() < NARROW;
+        if (self.tall || is_narrow) && has_sign {
+            let font = if is_narrow { strong(ui.ctx(), self.text.min(15.0)) } else { font };
             let margin = rect.shrink2(vec2(3.0, 4.0));
             let (above, below) = margin.split_top_bottom_at_fraction(0.56);
             sign(above.center());
@@ -256,6 +278,9 @@ impl<'a> SizedButton<'a> {
         ui.painter().galley(at, words, tone.ink);
     }
 }
+
+/// Below this width the sign of a kind stands above its word.
+const NARROW: f32 = 124.0;
 
 /// A button for each of `items`, in a grid; returns the one whose button was touched.
 pub fn buttons<'a, T: Copy>(

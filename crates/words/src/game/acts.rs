@@ -250,6 +250,7 @@ impl GameWords<'_> {
                 self.with("act-trade-with-bank", &values)
             }
             Deed::Pass => self.passing(before),
+            Deed::AmendHand { player, came, went } => self.hand_amended(*player, *came, *went),
             Deed::CorrectHand { .. } | Deed::Correct { .. } | Deed::MoveBarbarians { .. } => {
                 let what = self.put_to(deed, before).unwrap_or_default();
                 self.with("act-correct", &[("what", &what)])

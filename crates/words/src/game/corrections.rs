@@ -4,8 +4,8 @@ use super::GameWords;
 use crate::text::Value;
 use board::BadIsland;
 use game::{
-    Building, Condition, Correction, Deed, Expansion, Fact, Following, Ground, PrintedCardPlace,
-    Seat, State, Subject, Value as Told,
+    Building, Cards, Condition, Correction, Deed, Expansion, Fact, Following, Ground,
+    PrintedCardPlace, Seat, State, Subject, Value as Told,
 };
 
 fn message(fact: &Fact, case: &str) -> String {
@@ -43,6 +43,24 @@ impl GameWords<'_> {
         }
         let Deed::MoveBarbarians { to } = deed else { return None };
         Some(self.with("fixed-ship", &[("step", &to.steps())]))
+    }
+
+    /// "Corrected: Anna has 1 wool more and 1 grain less".
+    pub fn hand_amended(&self, player: Seat, came: Cards, went: Cards) -> String {
+        let what = self.amended(player, came, went);
+        self.with("act-correct", &[("what", &what)])
+    }
+
+    /// "Anna has 1 wool more and 1 grain less".
+    pub fn amended(&self, player: Seat, came: Cards, went: Cards) -> String {
+        let (who, came_told, went_told) =
+            (("who", &player as _), self.cards(came), self.cards(went));
+        let (came_value, went_value) = (("came", &came_told as _), ("went", &went_told as _));
+        match (came.is_empty(), went.is_empty()) {
+            (_, true) => self.with("fixed-hand-came", &[who, came_value]),
+            (true, false) => self.with("fixed-hand-went", &[who, went_value]),
+            (false, false) => self.with("fixed-hand-both", &[who, came_value, went_value]),
+        }
     }
 
     /// Returns what the app had before the table put it right, where that was something else. Of a

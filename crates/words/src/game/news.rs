@@ -375,6 +375,7 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
             matches!(
                 deed,
                 Deed::CorrectHand { player: whose, .. }
+                | Deed::AmendHand { player: whose, .. }
                 | Deed::Correct { correction: Correction::HandSize { player: whose, .. } }
                 if *whose == player
             )
@@ -469,6 +470,7 @@ pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
             | Deed::PlayYearOfPlenty { .. }
             | Deed::TradeWithBank { .. }
             | Deed::CorrectHand { .. }
+            | Deed::AmendHand { .. }
     );
     let own = match deed.group() {
         Card | Sea(_) => usize::from(is_one),

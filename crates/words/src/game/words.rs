@@ -141,7 +141,7 @@ impl<'a> GameWords<'a> {
     pub fn known(&self, seat: Seat) -> Cards {
         match self.state.hands() {
             Some(hands) if self.lays_hands_open() => hands.known(seat),
-            _ => Cards::none(),
+            _ => self.state.openly_least(seat),
         }
     }
 

@@ -10,6 +10,7 @@ use super::row::{
 };
 use crate::app::command::Command;
 use crate::app::library::games::{Called, GameStep, InBin, Late, SavedGame, Shelf};
+use game::Expansion;
 use kit::theme::{Palette, Tone, display, strong};
 use kit::widgets::split::{Split, scrolling};
 use kit::widgets::{
@@ -186,11 +187,26 @@ fn welcome(ui: &mut Ui, text: &Text) -> Option<Command> {
     let note = RichText::new(text.get("home-new-game-note")).color(faint);
     ui.add(Label::new(note).wrap());
     ui.add_space(8.0);
-    let looks = action_button(ui, Some(Icon::Stage), &text.get("home-sample")).clicked();
+    let looks = ui.horizontal_wrapped(|ui| samples(ui, text)).inner;
     let note = RichText::new(text.get("home-sample-note")).color(faint);
     ui.add(Label::new(note).wrap());
-    let looks = looks.then_some(Command::LookAround);
     begins.then_some(Command::NewGame).or(looks)
+}
+
+/// A button for each sample game to look around in.
+fn samples(ui: &mut Ui, text: &Text) -> Option<Command> {
+    let all = [
+        ("home-sample", None),
+        ("home-sample-knights", Some(Expansion::Knights)),
+        ("home-sample-sea", Some(Expansion::Sea)),
+    ];
+    let mut touched = None;
+    for (key, with) in all {
+        if action_button(ui, Some(Icon::Stage), &text.get(key)).clicked() {
+            touched = Some(Command::LookAround(with));
+        }
+    }
+    touched
 }
 
 /// Returns what else there is besides games.
@@ -213,7 +229,10 @@ fn side_doors(ui: &mut Ui, shown: GameListContext<'_>) -> Option<HomeTouch> {
                 doors.push((icon, label, HomeTouch::Do(Command::Game(step))));
             }
         }
-        let mut touched = None;
+        // A welcome has offered them already.
+        let is_welcoming = games.table().open.is_empty() && !games.table().came_late();
+        let looks = if is_welcoming { None } else { samples(ui, text) };
+        let mut touched = looks.map(HomeTouch::Do);
         for (icon, label, touch) in doors {
             if action_button(ui, Some(icon), &label).clicked() {
                 touched = Some(touch);

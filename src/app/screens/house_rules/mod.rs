@@ -60,7 +60,9 @@ impl HouseRules<'_> {
         let words = &RuleWords::new(self.text, self.rules);
         let mut change = None;
         for row in rows.iter().copied().filter(|row| parts.contains(&row.part)) {
-            if row.matters(self.rules, self.players) {
+            // A game that is on has a page of its own for it.
+            let is_elsewhere = self.setup.is_some() && *row == rule_rows::following;
+            if row.matters(self.rules, self.players) && !is_elsewhere {
                 change = change.or(self.row(ui, row, words));
             }
             if *row == rule_rows::target {
@@ -68,6 +70,11 @@ impl HouseRules<'_> {
             }
         }
         change
+    }
+
+    /// Draws the ways to follow hands; returns the change that was asked for.
+    pub fn following(&self, ui: &mut Ui) -> Option<RuleChange> {
+        self.row(ui, &rule_rows::following, &RuleWords::new(self.text, self.rules))
     }
 
     /// Offers the points for which this map of Seafarers is usually played, where the table has

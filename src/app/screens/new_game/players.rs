@@ -23,6 +23,7 @@ pub fn show(
     note: Option<&str>,
     platform: &mut dyn Platform,
 ) {
+    let newcomer = table.take_newcomer();
     let mut fields = Vec::new();
     for (place, entry) in table.entries().to_vec().iter().enumerate() {
         let palette = Palette::of(ui);
@@ -37,11 +38,16 @@ pub fn show(
         });
     }
     lead_on(ui, table, &fields);
+    let added = fields.iter().zip(table.entries()).find(|(_, entry)| newcomer == Some(entry.key));
+    if let Some((field, entry)) = added {
+        focus_field(ui, field, &entry.name);
+    }
     let room = table.entries().len() < *PLAYERS.end();
     let add = |ui: &mut Ui| action_button(ui, Some(Icon::Plus), &text.get("new-add-player"));
     ui.horizontal(|ui| {
         if ui.add_enabled_ui(room, add).inner.clicked() {
             table.add(text);
+            ui.ctx().request_repaint();
         }
         rules::note(ui, &text.get("new-seat-order"));
     });

@@ -50,13 +50,20 @@ pub struct SeatedPlayers {
     first: u8,
     first_by: FirstBy,
     next_key: u8,
+    /// Whoever was just added: their name is to be written.
+    newcomer: Option<u8>,
 }
 
 impl SeatedPlayers {
     /// A table with the players in `last`, or with three colors if there are too few.
     pub fn new(text: &Text, last: &[Player]) -> Self {
-        let mut table =
-            Self { entries: Vec::new(), first: 0, first_by: FirstBy::Choice, next_key: 0 };
+        let mut table = Self {
+            entries: Vec::new(),
+            first: 0,
+            first_by: FirstBy::Choice,
+            next_key: 0,
+            newcomer: None,
+        };
         table.reseat(
             text,
             last.iter().take(*PLAYERS.end()).map(|Player { name, color }| {
@@ -67,7 +74,13 @@ impl SeatedPlayers {
         while table.entries.len() < 3 && last.len() < *PLAYERS.start() {
             table.add(text);
         }
+        table.newcomer = None;
         table
+    }
+
+    /// Takes the player whose name is to be written, if somebody was just added.
+    pub fn take_newcomer(&mut self) -> Option<u8> {
+        self.newcomer.take()
     }
 
     /// Replaces the players; anybody without a name goes by color.
@@ -130,6 +143,7 @@ impl SeatedPlayers {
     pub fn add(&mut self, text: &Text) {
         let free = |color: &Color| self.entries.iter().all(|entry| entry.color != *color);
         if let Some(color) = Color::ALL.into_iter().find(free) {
+            self.newcomer = Some(self.next_key);
             self.seat(text, color);
             self.void_lot();
         }

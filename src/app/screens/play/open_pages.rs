@@ -16,14 +16,14 @@ use super::panels::numbers::{NumbersPanel, PilesPanel, ShipPanel};
 use super::panels::people::PeoplePanel;
 use super::panels::player::PlayerPanel;
 use super::panels::progress::ProgressPanel;
-use super::panels::table::{IslandCodePanel, RulesPanel, TablePanel};
+use super::panels::table::{HandsPanel, IslandCodePanel, RulesPanel, TablePanel};
 use super::panels::trade::{BankPanel, TradePanel};
 use super::panels::turn::TurnPanel;
 use super::panels::why::{RefusalPanel, Why};
 use super::parts::controls;
 use super::parts::keys::RollEntry;
 use super::view::View;
-use crate::app::command::{Command, PlayPage, WhyQuestion};
+use crate::app::command::{CheckAt, CheckStep, Command, PlayPage, WhyQuestion};
 use words::game::extra_building::asks_who;
 
 /// The panels and what takes precedence over them: a refusal, the table view, a number
@@ -51,11 +51,22 @@ impl OpenPages {
     pub fn heading(&self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let panel = self.top(view);
         let title = panel.title(view)?;
-        controls::heading(ui, view, &title, panel.owner(view)).then_some(Command::Back)
+        // Where the button at the bottom leads back, one is enough.
+        let has_close = !panel.next(view).is_back();
+        let owner = panel.owner(view);
+        controls::heading(ui, view, (&title, owner), has_close).then_some(Command::Back)
     }
 
     /// Opens and closes panels; returns what is left for the shell.
     pub fn asked(&mut self, ask: Command, view: &View<'_>) -> Option<Command> {
+        // Whoever compares with the table means the player's part of that.
+        let ask = match ask {
+            Command::Toggle(PlayPage::Player(seat)) if self.panels.is_check() => {
+                let step = CheckStep::Player(seat);
+                Command::Open(PlayPage::Check(CheckAt::Step(step)))
+            }
+            ask => ask,
+        };
         let is_toggled = matches!(ask, Command::Toggle(_));
         match ask {
             Command::Finish(deed) => {
@@ -155,6 +166,11 @@ impl PanelStack {
         self.over.is_empty()
     }
 
+    /// Returns whether the app's board is compared with the table's.
+    fn is_check(&self) -> bool {
+        matches!(self.over.last(), Some((PlayPage::Check(_), _)))
+    }
+
     /// Returns whether it is `page` that is shown; a game that is played again is its history, too.
     pub fn shows(&self, page: &PlayPage) -> bool {
         let is_it = |open: &PlayPage| {
@@ -230,6 +246,7 @@ pub fn panel(page: PlayPage, view: &View<'_>, is_over_turn: bool) -> Option<Box<
         PlayPage::Discrepancies => Box::new(DiscrepanciesPanel),
         PlayPage::People => Box::new(PeoplePanel::default()),
         PlayPage::Rules => Box::new(RulesPanel::default()),
+        PlayPage::Hands => Box::new(HandsPanel::default()),
         PlayPage::IslandCode => Box::new(IslandCodePanel::default()),
         PlayPage::Why(question) => Box::new(Why::of(view, question)?),
         PlayPage::Lesson(lesson) => Box::new(LessonPanel { lesson }),

@@ -259,6 +259,11 @@ impl NextButton {
         Self { name: label.clone(), label, brief: None, who: None, is_quiet, ask }
     }
 
+    /// Returns whether it leads back.
+    pub fn is_back(&self) -> bool {
+        matches!(self.ask, Some(Command::Back))
+    }
+
     /// Moves on.
     pub fn go(label: String, command: Command) -> Self {
         Self::when(label, Some(command))

@@ -1,6 +1,6 @@
 //! Development cards: buying, playing, and the win they may bring.
 
-use egui::{Key, Ui, vec2};
+use egui::{Key, Painter, Sense, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{NextButton, Panel, PanelHead};
@@ -9,7 +9,7 @@ use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat};
-use kit::widgets::{Icon, SizedButton, bold, buttons, remark, say, section};
+use kit::widgets::{FINGER, Icon, SizedButton, bold, grid, remark, say, section, spaced};
 use words::almanac::EntryId;
 
 /// Development cards that are being played.
@@ -31,14 +31,8 @@ impl Panel for CardsPanel {
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         // What the almanac says of the cards.
         let entries: &[EntryId] = match self {
-            Self::Choosing => &[
-                EntryId::DEVELOPMENT_CARDS,
-                EntryId::KNIGHT_CARD,
-                EntryId::ROAD_BUILDING,
-                EntryId::YEAR_OF_PLENTY,
-                EntryId::MONOPOLY,
-                EntryId::POINT_CARDS,
-            ],
+            // The others have their own sign.
+            Self::Choosing => &[EntryId::DEVELOPMENT_CARDS, EntryId::POINT_CARDS],
             Self::Plenty(_) => &[EntryId::YEAR_OF_PLENTY],
             Self::Monopoly(_) => &[EntryId::MONOPOLY],
         };
@@ -89,14 +83,14 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
     // On a low screen the cards come first, if there are any: a price below the screen's edge
     // does no harm.
     if view.is_low() && hidden.total() > 0 {
-        let played = playable(ui, view, draft, (100.0, 52.0));
+        let played = playable(ui, view, draft, (160.0, 52.0));
         let won = reveal(ui, view);
         let bought = buying(ui, view, active);
         return played.or(won).or(bought);
     }
     let bought = buying(ui, view, active);
     ui.add_space(4.0);
-    let played = playable(ui, view, draft, (170.0, 56.0));
+    let played = playable(ui, view, draft, (190.0, 56.0));
     bought.or(played).or_else(|| reveal(ui, view))
 }
 
@@ -141,17 +135,45 @@ fn playable(
     let has_cards = view.state.hidden_cards(view.builder()).total() > 0;
     let playable: Vec<DevelopmentCard> =
         DevelopmentCard::ALL.into_iter().filter(|card| begun(*card).is_some()).collect();
-    let card = buttons(ui, &playable, least, |card| {
-        let name = view.with("card-play", &[("card", &card)]);
-        let icon = begun(card).map(|(icon, _)| icon);
-        SizedButton::new(view.development_card(card)).named(name).icon(icon).enabled(has_cards)
+    let (mut card, mut looked_up) = (None, None);
+    grid(ui, &playable, least, |ui, &one, size| {
+        spaced(ui, APART, |ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(FINGER, size.y), Sense::hover());
+            let Some((icon, _)) = begun(one) else { return };
+            let sign = |painter: &Painter, rect, ink| icon.paint(painter, rect, ink);
+            let entry = entry(one).and_then(|entry| look_up::sign(ui, view, (entry, place), sign));
+            looked_up = looked_up.take().or(entry);
+            let name = view.with("card-play", &[("card", &one)]);
+            let button = SizedButton::new(view.development_card(one)).named(name);
+            let size = vec2(size.x - FINGER - APART, size.y);
+            if button.enabled(has_cards).show(ui, size).clicked() {
+                card = Some(one);
+            }
+        });
     });
+    if looked_up.is_some() {
+        return looked_up;
+    }
     match begun(card?)?.1 {
         Begun::Played(deed) => Some(Command::Act(deed)),
         Begun::Asks(choice) => {
             *draft = choice;
             None
         }
+    }
+}
+
+/// Distance of a card's sign from its button.
+const APART: f32 = 2.0;
+
+/// Returns what the almanac says of a card that is played.
+const fn entry(card: DevelopmentCard) -> Option<EntryId> {
+    match card {
+        DevelopmentCard::Knight => Some(EntryId::KNIGHT_CARD),
+        DevelopmentCard::RoadBuilding => Some(EntryId::ROAD_BUILDING),
+        DevelopmentCard::YearOfPlenty => Some(EntryId::YEAR_OF_PLENTY),
+        DevelopmentCard::Monopoly => Some(EntryId::MONOPOLY),
+        DevelopmentCard::VictoryPoint => None,
     }
 }
 

@@ -7,9 +7,10 @@ use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::piles::{PilesDraft, list};
 use crate::app::screens::play::panel::{Panel, PanelHead};
 use crate::app::screens::play::parts::barbarians::{self, way_words};
+use crate::app::screens::play::parts::controls::who_says;
 use crate::app::screens::play::parts::{look_up, number_entry};
 use crate::app::screens::play::view::View;
-use game::{BarbarianTrack, Deed, NumberSource, Task};
+use game::{AttackReason, BarbarianTrack, Deed, NumberSource, Phase, Readiness, Task};
 use kit::widgets::{Icon, SizedButton, bold, boxed, buttons, hint, say, section, words_box};
 use words::almanac::EntryId;
 use words::game::{Lesson, Pile};
@@ -37,7 +38,8 @@ impl Panel for NumbersPanel {
         });
         let changed = touched.filter(|numbers| *numbers != now);
         let command = changed.map(|numbers| Command::Act(Deed::UseSource { numbers }));
-        if now == NumberSource::Table {
+        // A turn that has its number asks for no other.
+        if now == NumberSource::Table || view.state.phase() != Phase::BeforeProduction {
             return command;
         }
         section(ui, &view.text.get("numbers-once"));
@@ -100,15 +102,46 @@ fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let reason = view.state.attack_reason()?;
     let verdict = view.attack_ahead(&reason.attack);
     let is_asked = words_box(ui, (6.0, 20.0), |ui| {
-        say(ui, &view.barbarians_away());
+        let barbarians = &reason.attack.barbarians;
+        let values = [("defence", &reason.defence() as _), ("barbarians", barbarians as _)];
+        let now = view.with("barbarians-strengths", &values);
+        bold(ui, &view.text.with("ship-now", &[("strengths", now.into())]), 22.0);
         bold(ui, &verdict, 18.0);
-        hint(ui, &view.with("why-attack-barbarians", &[("count", &reason.attack.barbarians)]));
+        inactive(ui, view, &reason);
+        say(ui, &view.barbarians_away());
         barbarians::attack_lines(ui, view, &reason);
+        hint(ui, &view.with("why-attack-barbarians", &[("count", &reason.attack.barbarians)]));
         let button = view.keyed_button("why-attack-now-title").text(16.0);
         button.icon(Icon::Question).touched(ui, 48.0)
     });
     section(ui, &view.text.get("ship-title"));
     is_asked.then_some(Command::why(WhyQuestion::AttackNow))
+}
+
+/// Tells whose knights a grain each would activate, and how strong all would be then.
+fn inactive(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) {
+    let mut in_all: u16 = 0;
+    for seat in view.seats_from_active() {
+        let own = view.state.pieces().knights_of(seat);
+        let own = own.filter(|(_, knight)| knight.readiness == Readiness::Inactive);
+        let levels: Vec<u8> = own.map(|(_, knight)| knight.level.strength()).collect();
+        let strength: u16 = levels.iter().copied().map(u16::from).sum();
+        if strength > 0 {
+            let count = &levels.len();
+            let words = view.with(
+                "ship-inactive",
+                &[("who", &seat), ("count", count), ("strength", &strength)],
+            );
+            who_says(ui, view, seat, &words);
+        }
+        in_all = in_all.saturating_add(strength);
+    }
+    if in_all > 0 {
+        let together = reason.defence().saturating_add(in_all);
+        let barbarians = &reason.attack.barbarians;
+        let values = [("defence", &together as _), ("barbarians", barbarians as _)];
+        say(ui, &view.with("ship-all-active", &values));
+    }
 }
 
 fn ship_places(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

@@ -9,9 +9,9 @@ use crate::app::screens::play::parts::card_row::TradeOffer;
 use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::parts::{clock, look_up, progress_cards, why_buttons};
 use crate::app::screens::play::view::View;
-use game::{Cards, Deed, Expansion, Following, Level, MOST_PROGRESS_CARDS, Seat, Track};
+use game::{Expansion, Following, Level, MOST_PROGRESS_CARDS, Seat, Track};
 use kit::theme::strong;
-use kit::widgets::{SizedButton, boxed, hint, say, section, words_box};
+use kit::widgets::{Icon, SizedButton, boxed, hint, say, section, words_box};
 use words::almanac::EntryId;
 use words::game::why::{self, Weight};
 
@@ -20,15 +20,13 @@ pub struct PlayerPanel {
     seat: Seat,
     /// A secret hand is shown.
     is_shown: bool,
-    /// The hand being corrected.
-    hand: Option<Cards>,
     /// A trade with them, on somebody else's turn.
     offer: TradeOffer,
 }
 
 impl PlayerPanel {
     pub fn of(seat: Seat) -> Self {
-        Self { seat, is_shown: false, hand: None, offer: TradeOffer::default() }
+        Self { seat, is_shown: false, offer: TradeOffer::default() }
     }
 }
 
@@ -51,9 +49,6 @@ impl Panel for PlayerPanel {
             controls::section_of(ui, view, self.seat, &view.about("player-about", self.seat));
         }
         let command = show(ui, view, self);
-        if self.hand.is_some() {
-            return command;
-        }
         let rate = view.state.knights().and_then(|_| {
             section(ui, &view.text.get("player-rates"));
             why_buttons::about_rates(ui, view, self.seat)
@@ -65,28 +60,21 @@ impl Panel for PlayerPanel {
         let mut figures = Figure::of_player(view, self.seat);
         figures.push(Figure::Pieces(self.seat));
         let figure = tiles(ui, view, &figures, false).map(Command::correct);
-        let awards = look_up::of_awards(view);
-        let entries = [EntryId::VICTORY_POINTS].into_iter().chain(awards).chain(held(view));
-        let looked_up = look_up::buttons(ui, view, entries);
+        let awards = view.state.awards(self.seat).map(|award| look_up::of_award(view, award));
+        let looked_up =
+            look_up::buttons(ui, view, [EntryId::VICTORY_POINTS].into_iter().chain(awards));
+        // All the others are found there.
+        let almanac = view.keyed_button("almanac").icon(Icon::Book).text(16.0).touched(ui, 48.0);
+        let looked_up = looked_up.or(almanac.then_some(Command::Almanac(None)));
         command.or(figure).or(question).or(looked_up)
     }
 
     fn next(&self, view: &View<'_>) -> NextButton {
-        let Some(hand) = self.hand else {
-            if self.trades(view) && !self.offer.is_empty() {
-                let (label, command) = self.offer.with(view, self.seat);
-                return NextButton::go(label, command).of(view.builder());
-            }
-            return NextButton::back(view.text.get("player-back"));
-        };
-        let seat = self.seat;
-        let label = view.about_with("correct-confirm", seat, "cards", view.cards(hand).into());
-        let command = Command::Act(Deed::CorrectHand { player: seat, cards: hand });
-        // As long as nothing has been counted, a stray touch must not look like the way on.
-        let begun = begun(view, self);
-        let is_counted =
-            hand != begun || view.state.hands().is_none_or(|it| it.size(seat) == begun.total());
-        NextButton::go(label, command).quiet(!is_counted).of(seat)
+        if self.trades(view) && !self.offer.is_empty() {
+            let (label, command) = self.offer.with(view, self.seat);
+            return NextButton::go(label, command).of(view.builder());
+        }
+        NextButton::back(view.text.get("player-back"))
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
@@ -110,35 +98,12 @@ impl Panel for PlayerPanel {
 impl PlayerPanel {
     /// Returns whether a trade with them can be put together here.
     fn trades(&self, view: &View<'_>) -> bool {
-        self.hand.is_none() && TradeOffer::is_possible(view) && self.seat != view.builder()
+        TradeOffer::is_possible(view) && self.seat != view.builder()
     }
-}
-
-/// The entries of a player's pieces and cards.
-fn held(view: &View<'_>) -> impl Iterator<Item = EntryId> {
-    let at_sea = view.state.sea().map(|_| [EntryId::SHIP, EntryId::ISLAND_POINTS]);
-    let own: &[EntryId] = match view.state.knights() {
-        None => &[EntryId::DEVELOPMENT_CARDS],
-        Some(_) => &[
-            EntryId::CITY_WALLS,
-            EntryId::KNIGHTS,
-            EntryId::IMPROVEMENTS,
-            EntryId::PROGRESS_CARDS,
-            EntryId::MERCHANT,
-        ],
-    };
-    let pieces = [EntryId::ROAD, EntryId::SETTLEMENT, EntryId::CITY];
-    pieces.into_iter().chain(at_sea.into_iter().flatten()).chain(own.iter().copied())
 }
 
 fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command> {
     let seat = draft.seat;
-    if let Some(hand) = &mut draft.hand {
-        controls::who_says(ui, view, seat, &view.about("correct-title", seat));
-        let supply = view.game.setup().supply();
-        controls::counts(ui, view, &view.about("correct-label", seat), hand, supply);
-        return None;
-    }
     let returned = if seat == view.builder() { progress_cards::surplus(ui, view) } else { None };
     boxed(ui, |ui| {
         let points = view.shown_points(seat);
@@ -173,16 +138,8 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
         }
     }
     let button = SizedButton::new(view.about("correct-hand", seat)).of(view.color(seat));
-    if button.touched(ui, 52.0) {
-        draft.hand = Some(begun(view, draft));
-    }
-    returned
-}
-
-/// Returns where a correction begins: with what the screen already shows of the hand.
-fn begun(view: &View<'_>, draft: &PlayerPanel) -> Cards {
-    let shown = view.state.hands().filter(|_| draft.is_shown);
-    shown.map_or_else(|| view.known(draft.seat), |hands| hands.known(draft.seat))
+    let corrected = button.touched(ui, 52.0).then(|| Command::correct(Figure::Hand(seat)));
+    returned.or(corrected)
 }
 
 /// The side of a level's square, in points.

@@ -3,11 +3,11 @@
 
 use egui::Ui;
 
-use crate::app::command::{CheckAt, Command, PlayPage};
+use crate::app::command::{CheckAt, Command, Figure, PlayPage};
 use crate::app::screens::house_rules::{Folds, HouseRules};
 use crate::app::screens::on_islands::{WrittenCode, kept_by_table};
 use crate::app::screens::play::panel::{AfterAct, Panel, PanelHead};
-use crate::app::screens::play::parts::controls::{who_bold, who_hints};
+use crate::app::screens::play::parts::controls::{tiles, who_bold, who_hints};
 use crate::app::screens::play::view::View;
 use game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
 use kit::widgets::{Icon, SizedButton, bold, hint, say, warning_box};
@@ -39,6 +39,7 @@ impl TablePanel {
             ("stats-title", Icon::Columns, Some(statistics)),
             ("almanac", Icon::Book, Some(Command::Almanac(None))),
             ("table-people", Icon::People, open(PlayPage::People)),
+            ("table-hands", Icon::Card, open(PlayPage::Hands)),
             ("table-rules", Icon::Question, open(PlayPage::Rules)),
         ];
         let last = [
@@ -160,9 +161,6 @@ impl RulesPanel {
             kept_by_table(ui, view.text, scenario);
         }
         hint(ui, &view.text.get("house-hint"));
-        if hands_are_uncounted(view) {
-            warning_box(ui, |ui| say(ui, &view.text.get("house-count-hands")));
-        }
         let decks = &view.game.setup().decks;
         let players = view.state.players().count();
         let rules = view.state.rules();
@@ -172,6 +170,54 @@ impl RulesPanel {
         let Some(winner) = ended_by(view, &rule) else { return Some(rule) };
         self.ends = Some((rule, winner));
         None
+    }
+}
+
+/// The way in which hands are followed, and a change of it that is asked about.
+#[derive(Debug, Default)]
+pub struct HandsPanel {
+    change: Option<RuleChange>,
+}
+
+impl Panel for HandsPanel {
+    fn head(&self) -> PanelHead {
+        PanelHead::new("hands").titled("table-hands").subject()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        let mut command = None;
+        if hands_are_uncounted(view) {
+            warning_box(ui, |ui| say(ui, &view.text.get("house-count-hands")));
+            let hands: Vec<Figure> = view.state.seating().present().map(Figure::Hand).collect();
+            command = tiles(ui, view, &hands, true).map(Command::correct);
+        }
+        if let Some(rule) = &self.change {
+            warning_box(ui, |ui| {
+                bold(ui, &view.text.rule_change(rule), 19.0);
+                if let RuleChange::Following(to) = rule {
+                    say(ui, &view.text.get(&format!("hands-become-{}", to.key())));
+                }
+            });
+            let done = view.keyed_button("hands-change").tone(view.palette.primary);
+            let is_done = done.icon(Icon::Check).touched(ui, 56.0);
+            let rule = rule.clone();
+            if view.keyed_button("hands-keep").icon(Icon::Undo).touched(ui, 56.0) {
+                self.change = None;
+            }
+            return is_done.then_some(Command::Act(Deed::ChangeRule { rule }));
+        }
+        let decks = &view.game.setup().decks;
+        let players = view.state.players().count();
+        let setup = Some(view.game.setup().as_ref());
+        let rules = view.state.rules();
+        let house = HouseRules { text: view.text, rules, players, decks, setup };
+        self.change = house.following(ui);
+        command
+    }
+
+    fn after_act(&mut self, _: &View<'_>) -> AfterAct {
+        self.change = None;
+        AfterAct::Stays
     }
 }
 

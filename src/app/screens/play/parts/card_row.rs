@@ -118,11 +118,18 @@ fn chip(
     let tone = view.palette.card(kind);
     let tone = if ui.is_enabled() { tone } else { view.palette.disabled };
     toned_ground(ui, &response, tone);
-    // All of them with their words, or none.
-    let word = if rect.width() >= 124.0 { resource.as_str() } else { "" };
+    // All of them with their words beside their signs, or below.
+    let is_wide = rect.width() >= 124.0;
+    let word = if is_wide { resource.as_str() } else { "" };
     let shown = Chip { count: (count > 0).then_some(count.into()), kind, word, tone };
-    let place = Rect::from_center_size(rect.center(), vec2(rect.width() - 8.0, FINGER * 0.8));
-    shown.write(ui, place);
+    if is_wide {
+        let place = Rect::from_center_size(rect.center(), vec2(rect.width() - 8.0, FINGER * 0.8));
+        shown.write(ui, place);
+    } else {
+        let (above, below) = rect.shrink2(vec2(3.0, 2.0)).split_top_bottom_at_fraction(0.62);
+        shown.write(ui, above);
+        write_in(ui, below, Align::Center, &resource, &strong(ui.ctx(), 13.0), tone.ink);
+    }
     if count > 0 {
         chosen_ring(ui, rect, 12.0);
     }

@@ -1,5 +1,8 @@
 //! Small parts for the panels.
 
+use std::fmt::{self, Display, Formatter};
+use std::ops::RangeInclusive;
+
 use egui::{Align2, Label, Pos2, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::keys;
@@ -14,12 +17,18 @@ use kit::widgets::{
 };
 use words::text::Value;
 
-/// A panel's title with a button that closes it; says whether it was touched. A title about one
+/// A panel's title, with a button that closes it if nothing else does; says whether it was touched. A title about one
 /// player, the `owner`, has the player's mark.
-pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str, owner: Option<Seat>) -> bool {
+pub fn heading(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (title, owner): (&str, Option<Seat>),
+    has_close: bool,
+) -> bool {
     let close = view.text.get("close");
     let button = vec2(108.0, 48.0);
-    let room = vec2(ui.available_width() - button.x - GAP, button.y);
+    let taken = if has_close { button.x + GAP } else { 0.0 };
+    let room = vec2(ui.available_width() - taken, button.y);
     spaced(ui, GAP, |ui| {
         let (mut rect, response) = ui.allocate_exact_size(room, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
@@ -31,9 +40,10 @@ pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str, owner: Option<Seat>) -
         // A name is written out in full here, no matter how long.
         let font = display(ui.ctx(), 22.0);
         write_in(ui, rect, egui::Align::Min, title, &font, view.palette.text);
-        let closed = SizedButton::new(close).icon(Icon::Cross).text(16.0).show(ui, button);
+        let close = SizedButton::new(close).icon(Icon::Cross).text(16.0);
+        let is_closed = has_close && close.show(ui, button).clicked();
         view.arrival.enter(ui);
-        closed.clicked()
+        is_closed
     })
 }
 
@@ -114,7 +124,7 @@ pub fn kinds<'a, K: Copy + Into<CardKind>>(
     let touched = buttons(ui, kinds, (least, 52.0), |kind| {
         let button = button(kind);
         let is_enabled = button.is_enabled();
-        button.tone(view.palette.card(kind)).enabled(is_enabled)
+        button.kind(kind).tone(view.palette.card(kind)).enabled(is_enabled)
     });
     touched.or(typed)
 }
@@ -141,7 +151,57 @@ pub fn from_bank(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<CardKind>
 /// A stepper for each kind that `most` has any of: how many of each.
 pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most: Cards) {
     keys::count(ui, cards, most);
-    let all: Vec<CardKind> = most.kinds().map(|(kind, _)| kind).collect();
+    let number = |cards: &Cards, kind| (cards.get(kind), 0..=most.get(kind));
+    steppers(ui, view, (label, most), cards, number, |cards, kind, change| {
+        cards.set(kind, cards.get(kind).saturating_add_signed(change));
+    });
+}
+
+/// A stepper for each kind: how many more of it, or fewer, from none.
+pub fn changes(ui: &mut Ui, view: &View<'_>, label: &str, (came, went): (&mut Cards, &mut Cards)) {
+    let supply = view.game.setup().supply();
+    let mut both = (*came, *went);
+    let number = |(came, went): &(Cards, Cards), kind| {
+        let most = i16::from(supply.get(kind));
+        let change = i16::from(came.get(kind)) - i16::from(went.get(kind));
+        (Signed(change), Signed(-most)..=Signed(most))
+    };
+    steppers(ui, view, (label, supply), &mut both, number, |(came, went), kind, change| {
+        // What came is taken back before anything goes.
+        let (more, fewer) = if change > 0 { (came, went) } else { (went, came) };
+        if fewer.get(kind) > 0 {
+            fewer.set(kind, fewer.get(kind) - 1);
+        } else {
+            more.set(kind, more.get(kind).saturating_add(1));
+        }
+    });
+    (*came, *went) = both;
+}
+
+/// A number with its sign: "+1".
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+struct Signed(i16);
+
+impl Display for Signed {
+    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0 => write!(out, "0"),
+            more @ 1.. => write!(out, "+{more}"),
+            fewer => write!(out, "\u{2212}{}", fewer.unsigned_abs()),
+        }
+    }
+}
+
+/// Kinds in columns, each with a stepper whose `number` and range is that of the kind in `what`.
+fn steppers<T, N: Copy + PartialOrd + Display>(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (label, of): (&str, Cards),
+    what: &mut T,
+    number: impl Fn(&T, CardKind) -> (N, RangeInclusive<N>),
+    mut change: impl FnMut(&mut T, CardKind, i8),
+) {
+    let all: Vec<CardKind> = of.kinds().map(|(kind, _)| kind).collect();
     let wide = ui.available_width();
     let fits = |columns: &usize| wide >= *columns as f32 * (236.0 + GAP) - GAP;
     let columns = [3, 2].into_iter().find(fits).unwrap_or(1).min(all.len().max(1));
@@ -158,9 +218,9 @@ pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most
                 ui.add_space(GAP);
                 let named = |key| view.with(key, &[("label", &label), ("resource", kind)]);
                 let (less, more) = (named("kind-less"), named("kind-more"));
-                let range = 0..=most.get(*kind);
-                if let Some(change) = stepper(ui, (&less, &more), cards.get(*kind), &range) {
-                    cards.set(*kind, cards.get(*kind).saturating_add_signed(change));
+                let (now, range) = number(what, *kind);
+                if let Some(step) = stepper(ui, (&less, &more), now, &range) {
+                    change(what, *kind, step);
                 }
                 ui.add_space(room - name);
             }

@@ -1,18 +1,18 @@
 //! Progress cards that leave a hand at once: the fifth goes back off turn, and on one's own turn
 //! before its end; a point card is shown, also while another player is on turn (KNIGHTS 8).
 
-use egui::Ui;
+use egui::{Ui, vec2};
 
 use super::controls::who_says;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use game::{Deed, KnightsDeed, PointCard, Seat, Track};
-use kit::widgets::{Icon, SizedButton, buttons, lit_box, section};
+use kit::widgets::{FINGER, Icon, SizedButton, buttons, lit_box, section};
 
 /// Before their own turn ends, whoever is on turn puts back what they hold too many of.
 pub fn surplus(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let player = view.builder();
-    if !view.state.has_surplus(player) || !view.may_build() || !view.state.tasks().is_empty() {
+    if !has_surplus(view) {
         return None;
     }
     lit_box(ui, |ui| {
@@ -20,6 +20,20 @@ pub fn surplus(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         put_back(ui, view, player)
     })
 }
+
+/// Returns whether whoever builds now has to put a card back before anything else ends.
+pub fn has_surplus(view: &View<'_>) -> bool {
+    view.state.has_surplus(view.builder()) && view.may_build() && view.state.tasks().is_empty()
+}
+
+/// Offers, small, to end the turn as the table did all the same; says whether it was touched.
+pub fn pass_anyway(ui: &mut Ui, view: &View<'_>) -> bool {
+    let plate = view.keyed_button("surplus-pass").tone(view.palette.quiet).text(15.0);
+    plate.show(ui, vec2(ui.available_width().min(PASS), FINGER)).clicked()
+}
+
+/// The width of that button, in points.
+const PASS: f32 = 300.0;
 
 /// A card goes back, or it was one that counts a point and is shown instead.
 pub fn put_back(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use egui::{Ui, vec2};
 use enum_map::EnumMap;
 
+use super::hand::hand;
 use super::offers::{choice, correct, is_so, offer, offers, steps};
 use crate::app::command::{Command, Figure};
 use crate::app::screens::play::panel::{AfterAct, IslandMode, NextButton, Panel, PanelHead};
@@ -21,8 +22,8 @@ use game::{
 };
 use kit::theme::strong;
 use kit::widgets::{
-    self, GAP, Icon, SizedButton, Touch, bold, buttons, hint, say, section, segments, spaced,
-    stepper, write_in,
+    self, GAP, Icon, SizedButton, Touch, bold, buttons, hint, say, section, spaced, stepper,
+    write_in,
 };
 use words::game::card_name;
 
@@ -46,6 +47,11 @@ impl CorrectionForm {
             (Figure::Hand(player), Entered::Kinds(cards)) => {
                 return vec![Deed::CorrectHand { player, cards: *cards }];
             }
+            (Figure::Hand(player), Entered::Change { came, went }) => {
+                let is_none = came.is_empty() && went.is_empty();
+                let deed = Deed::AmendHand { player, came: *came, went: *went };
+                return if is_none { Vec::new() } else { vec![deed] };
+            }
             (Figure::Hand(player), Entered::Count(count)) => {
                 vec![Correction::of(&base_facts::HandSize, player.into(), (*count).into())]
             }
@@ -63,7 +69,10 @@ impl CorrectionForm {
                     let is = Some(Merchant { at: *at, owner: *owner });
                     Correction::of(fact, subject, is.into())
                 }
-                Entered::Merchant { at: None, .. } | Entered::Decks(_) | Entered::Touch => None,
+                Entered::Merchant { at: None, .. }
+                | Entered::Decks(_)
+                | Entered::Change { .. }
+                | Entered::Touch => None,
             }],
             _ => Vec::new(),
         };
@@ -109,6 +118,9 @@ impl CorrectionForm {
         if let Deed::CorrectHand { player, cards } = deed {
             let cards = view.cards(*cards);
             return Some(view.about_with("correct-confirm", *player, "cards", cards.into()));
+        }
+        if let Deed::AmendHand { player, came, went } = deed {
+            return Some(view.amended(*player, *came, *went));
         }
         let Deed::Correct { correction } = deed else { return None };
         Some(view.corrected(correction))
@@ -189,10 +201,15 @@ impl Panel for CorrectionForm {
 
 /// The number as it really is, as far as it is entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Entered {
+pub(super) enum Entered {
     Kinds(Cards),
     /// Only their number.
     Count(u32),
+    /// Cards that came to a hand or went from it, the others as they are known.
+    Change {
+        came: Cards,
+        went: Cards,
+    },
     /// Progress cards by deck.
     Decks(EnumMap<Track, u8>),
     /// The merchant's hex, once it is known, and its owner.
@@ -205,6 +222,10 @@ enum Entered {
 }
 
 impl Entered {
+    pub fn unchanged() -> Self {
+        Self::Change { came: Cards::none(), went: Cards::none() }
+    }
+
     /// Returns what the app believes.
     fn of(view: &View<'_>, figure: Figure) -> Self {
         let state = view.state;
@@ -214,10 +235,9 @@ impl Entered {
                 let size = state.hands().map_or(0, |hands| hands.size(seat));
                 match view.following() {
                     Following::Open if known.total() == size => Self::Kinds(known),
-                    // Don't reveal a secret hand along the way.
-                    Following::Open | Following::Secret | Following::Off => {
-                        Self::Count(size.into())
-                    }
+                    // Don't reveal a secret hand along the way: what one forgets is mostly a card
+                    // or two.
+                    Following::Open | Following::Secret | Following::Off => Self::unchanged(),
                 }
             }
             Figure::Progress(seat) => {
@@ -388,7 +408,7 @@ fn counted(ui: &mut Ui, view: &View<'_>, (figure, fact): (Figure, &'static Fact)
 }
 
 /// The name of the steppers.
-fn label(view: &View<'_>, figure: Figure) -> String {
+pub(super) fn label(view: &View<'_>, figure: Figure) -> String {
     let label = figure.label(view);
     match figure.player() {
         Some(seat) => view.about_with("truth-label-of", seat, "label", label.into()),
@@ -397,35 +417,8 @@ fn label(view: &View<'_>, figure: Figure) -> String {
 }
 
 /// The range of values the number can have.
-fn range(view: &View<'_>, fact: &Fact) -> RangeInclusive<u32> {
+pub(super) fn range(view: &View<'_>, fact: &Fact) -> RangeInclusive<u32> {
     fact.range(&Context::of(view.state)).unwrap_or(0..=0)
-}
-
-/// Asks for the cards, or how many they are.
-fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Entered) {
-    let Some(hands) = view.state.hands() else { return };
-    // By their kinds, or only counted.
-    let ways = [(true, view.text.get("truth-by-kind")), (false, view.text.get("truth-only-count"))];
-    let is_by_kind = matches!(draft, Entered::Kinds(_));
-    match segments(ui, &ways, is_by_kind).filter(|to| *to != is_by_kind) {
-        Some(true) => *draft = Entered::Kinds(view.known(seat)),
-        Some(false) => *draft = Entered::Count(hands.size(seat).into()),
-        None => {}
-    }
-    match draft {
-        Entered::Kinds(cards) => {
-            let label = view.about("correct-label", seat);
-            controls::counts(ui, view, &label, cards, view.game.setup().supply());
-        }
-        Entered::Count(count) => {
-            say(ui, &view.text.get("truth-hand"));
-            let (label, range) =
-                (label(view, Figure::Hand(seat)), range(view, &base_facts::HandSize));
-            *count = steps(ui, view, &label, *count, &range).unwrap_or(*count);
-            hint(ui, &view.text.get("truth-count-hint"));
-        }
-        Entered::Decks(_) | Entered::Merchant { .. } | Entered::Touch => {}
-    }
 }
 
 /// A stepper for each deck of progress cards that a player holds (KNIGHTS 8).

@@ -9,8 +9,8 @@ use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Spot};
 use game::{
-    Building, Correction, Expansion, Knight, KnightLevel, KnightsCorrection, Merchant, Readiness,
-    Seat, ThisTurn, Track,
+    Building, Cards, Correction, Deed, Expansion, Knight, KnightLevel, KnightsCorrection,
+    KnightsPurchase, Merchant, Readiness, Seat, ThisTurn, Track,
 };
 use kit::widgets::{GAP, Icon, SizedButton, Switch, mark_button, section};
 
@@ -87,7 +87,8 @@ pub fn corner(
     let owner = whose.get_or_insert_with(likely);
     owners(ui, view, owner);
     if pieces.knight(at).is_some() {
-        let chosen = knights(ui, view, at, *owner);
+        let woken = activated(ui, view, at);
+        let chosen = woken.or_else(|| knights(ui, view, at, *owner));
         return chosen.or(knight_turn(ui, view, at)).or(upon(ui, view, at));
     }
     let buildings = buildings_of(view, at, *owner, CheckStep::Player(*owner)).into_iter();
@@ -130,6 +131,19 @@ fn knights(ui: &mut Ui, view: &View<'_>, at: Intersection, owner: Seat) -> Optio
     }
     let none = offer(view, ("check-no-knight", Some(Icon::Cross)), stands(None));
     chosen.or(offers(ui, view, [none], (130.0, 52.0)))
+}
+
+/// Offers that an inactive knight has been activated, whoever's turn it was: the grain goes with it.
+fn activated(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
+    let (player, knight) = view.state.pieces().knight(at)?;
+    view.state.hands().filter(|_| knight.readiness == Readiness::Inactive)?;
+    let went = KnightsPurchase::Activation.price();
+    let name = view.about_with("check-activated-name", player, "price", view.cards(went).into());
+    let plate = view.keyed_button("check-activated").named(name).icon(Icon::Knight);
+    let is = Some((player, Knight { readiness: Readiness::Active, ..knight }));
+    let correction = KnightsCorrection::Knight { at, is }.into();
+    let paid = Deed::AmendHand { player, came: Cards::none(), went };
+    plate.touched(ui, 52.0).then(|| Command::Acts(vec![paid, Deed::Correct { correction }]))
 }
 
 /// "Strong, active".

@@ -11,12 +11,13 @@
 
 mod chooser;
 mod correction_form;
+mod hand;
 mod knights;
 mod list;
 mod offers;
 mod sea;
 
-use egui::Ui;
+use egui::{Ui, Vec2, vec2};
 
 use crate::app::command::{CheckAt, CheckStep, Command, PlayPage};
 use crate::app::screens::play::panel::{AfterAct, IslandMode, NextButton, Panel, PanelHead};
@@ -25,7 +26,7 @@ use crate::app::screens::play::view::View;
 use board::{Hex, Spot};
 pub use correction_form::CorrectionForm;
 use game::Seat;
-use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, buttons, hint};
+use kit::widgets::{FINGER, GAP, Icon, SizedButton, Subject, Switch, Touch, mark_button};
 pub use list::DiscrepanciesPanel;
 
 impl CheckStep {
@@ -133,10 +134,12 @@ impl Panel for Check {
                 None
             }
             None => {
+                let jumped = jump(ui, view, self.step);
                 let touched = list::show(ui, view, self.step).map(Command::correct);
                 let looked_up = awards(ui, view, self.step);
-                if let Some(step) = jump(ui, view, self.step) {
+                if let Some(step) = jumped {
                     *self = Check::of(step);
+                    ui.ctx().request_repaint();
                 }
                 touched.or(looked_up)
             }
@@ -206,21 +209,27 @@ fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Command> {
     }
 }
 
+/// A sign for each step of the walk, first on the page: any player is one touch away.
 fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
-    ui.add_space(GAP);
-    hint(ui, &view.text.get("check-jump"));
-    let mut steps = CheckStep::all(view);
-    steps.retain(|step| *step != now);
-    buttons(ui, &steps, (130.0, 48.0), |step| {
-        let label = step.title(view);
-        let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);
-        let plate = SizedButton::new(label).named(name).text(16.0);
-        match step {
-            CheckStep::Player(seat) => plate.of(view.color(seat)),
-            CheckStep::Ground => plate.icon(Icon::Robber),
-            CheckStep::Stores => plate.icon(Icon::Card),
+    let mut touched = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP / 2.0, GAP / 2.0);
+        for step in CheckStep::all(view) {
+            let name = view.text.with("check-jump-name", &[("what", step.title(view).into())]);
+            let sign = |icon| SizedButton::new("").named(&name).icon(icon).chosen(step == now);
+            let response = match step {
+                CheckStep::Player(seat) => {
+                    mark_button(ui, view.color(seat), &name, Switch::when(step == now))
+                }
+                CheckStep::Ground => sign(Icon::Robber).show(ui, Vec2::splat(FINGER)),
+                CheckStep::Stores => sign(Icon::Card).show(ui, Vec2::splat(FINGER)),
+            };
+            if response.clicked() {
+                touched = Some(step);
+            }
         }
-    })
+    });
+    touched.filter(|step| *step != now)
 }
 
 fn stop_of(view: &View<'_>, spot: Spot) -> CheckStep {

@@ -33,6 +33,9 @@ pub struct HistoryPanel {
     /// Number of times the page was turned.
     turned: usize,
     chosen: ChosenRow,
+    /// Number of acts up to the first line of the list, while the game is played again: whoever
+    /// looks on reads along.
+    follows: Option<usize>,
     /// The past shown instead of now.
     past: Option<PastMoment>,
     replay: Replay,
@@ -67,6 +70,7 @@ impl HistoryPanel {
             page: HistoryPage::before(view.game.count()),
             turned: 0,
             chosen: ChosenRow::Nothing,
+            follows: None,
             past: None,
             replay: Replay::default(),
             shows_exports: false,
@@ -79,6 +83,7 @@ impl HistoryPanel {
     pub fn replaying(view: &View<'_>) -> Self {
         let mut history = Self::of(view);
         history.seek(view, 0);
+        history.follow(view);
         history.replay = Replay::playing();
         history
     }
@@ -98,6 +103,7 @@ impl HistoryPanel {
 
     fn show_now(&mut self) {
         self.past = None;
+        self.follows = None;
         self.chosen = ChosenRow::Nothing;
         self.replay.pause();
     }
@@ -139,6 +145,29 @@ impl HistoryPanel {
 
     fn read_on(&mut self, view: &View<'_>) {
         self.page.read_on(HistorySource { view, filter: self.filter, branches: &self.branches });
+    }
+
+    /// Begins the list with the line that the island shows; turns to its page if it lies on
+    /// another one.
+    fn follow(&mut self, view: &View<'_>) {
+        let (acts, count) = (self.at(view), view.game.count());
+        self.follows = Some(acts).filter(|acts| *acts < count);
+        if !self.page.is_read() || (self.page.from..=self.page.to).contains(&acts) {
+            return;
+        }
+        self.page = HistoryPage::around(acts);
+        self.turned += 1;
+        self.read_on(view);
+    }
+
+    /// Returns the number of rows above the first line of the list.
+    fn passed_over(&self) -> usize {
+        let Some(acts) = self.follows else { return 0 };
+        let is_first = |row: &HistoryRow| match row {
+            HistoryRow::Line(line) => line.nth <= acts,
+            HistoryRow::Way(_) => false,
+        };
+        self.page.rows.iter().position(is_first).unwrap_or(0)
     }
 
     fn choose(&mut self, view: &View<'_>, row: usize) {
@@ -186,7 +215,7 @@ impl HistoryPanel {
     fn rows(&self, ui: &mut Ui, view: &View<'_>) -> Option<usize> {
         let mut touched = None;
         let mut part = None;
-        for (row, shown) in self.page.rows.iter().enumerate() {
+        for (row, shown) in self.page.rows.iter().enumerate().skip(self.passed_over()) {
             // An abandoned branch is shown with the line after which it left.
             let here = self.page.part_at(row);
             if let Some(here) = here.filter(|here| part != Some(*here)) {
@@ -214,6 +243,10 @@ impl HistoryPanel {
         if !self.page.is_read() {
             hint(ui, &view.text.get("history-reading"));
         }
+        if self.follows.is_some() {
+            // The list grows from line to line, and the bar beside it must not come and go.
+            ui.add_space(ui.clip_rect().height());
+        }
         touched
     }
 }
@@ -236,9 +269,10 @@ impl Panel for HistoryPanel {
             self.replay(view, arrival);
             // The island has already been drawn.
             ui.ctx().request_repaint();
+            self.follow(view);
         }
         let exported = if self.shows_exports { exports(ui, view) } else { None };
-        if self.page.to < view.game.count() {
+        if self.page.to < view.game.count() || self.follows.is_some() {
             let keys = [("history-to-latest", To::Now), ("history-later", To::Later)];
             to = to.or(turn(ui, view, Icon::Up, keys));
         }
@@ -258,6 +292,7 @@ impl Panel for HistoryPanel {
                 To::Later => HistoryPage::after(self.page.to),
                 To::Now => HistoryPage::before(view.game.count()),
             };
+            self.follows = None;
             self.turned += 1;
             self.read_on(view);
         } else if let Some(row) = row {

@@ -72,6 +72,11 @@ impl HistoryPage {
         Self { rows: Vec::new(), from, to: from, reading: ReadingDirection::ToTheEnd }
     }
 
+    /// A page with the line after this number of acts, and with those that come next.
+    pub const fn around(acts: usize) -> Self {
+        Self::after(acts.saturating_sub(PIECE) / PIECE * PIECE)
+    }
+
     /// Returns whether all of it has been read.
     pub fn is_read(&self) -> bool {
         self.reading == ReadingDirection::Read

@@ -57,6 +57,9 @@ impl ProgressPanel {
         if surplus.is_some() {
             return surplus;
         }
+        if progress_cards::has_surplus(view) && progress_cards::pass_anyway(ui, view) {
+            return Some(Command::Act(Deed::Pass));
+        }
         if let Some(deck) = list::decks(ui, view, self.deck) {
             self.deck = Some(deck);
         }

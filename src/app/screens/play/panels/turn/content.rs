@@ -58,6 +58,10 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> NextButton {
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => NextButton::none(),
         Phase::BeforeProduction => number(view),
+        // Whoever holds too many progress cards puts one back first.
+        Phase::Trading | Phase::ExtraBuilding { .. } if progress_cards::has_surplus(view) => {
+            NextButton::go(done(view), Command::Open(PlayPage::Progress))
+        }
         Phase::Trading | Phase::ExtraBuilding { .. } => {
             let is_paired = view.state.rules().extra_building == ExtraBuilding::Paired;
             if asks_others(view) {

@@ -134,8 +134,45 @@ fn row(
     })
 }
 
-/// The button at the bottom while several cards are taken for gold.
+/// The answer that nobody sees, for all who give to the same player at once: "Ben 2, Clara 2, face
+/// down" (KNIGHTS 12, Wedding).
+fn face_down(view: &View<'_>) -> Option<NextButton> {
+    let open = view.state.open_tasks();
+    if view.following() != Following::Secret {
+        return None;
+    }
+    let given = |task: &Task| {
+        let Task::Give { player, to, .. } = task else { return None };
+        Some((*player, only(to)?))
+    };
+    let all: Vec<(Seat, Seat)> = open.iter().map(given).collect::<Option<_>>()?;
+    let (_, first) = *all.first()?;
+    let deed = |(player, to): (Seat, Seat)| Deed::Give { player, to, card: None };
+    let may = |gift: &(Seat, Seat)| gift.1 == first && view.state.against(deed(*gift)).is_none();
+    if !all.iter().all(may) {
+        return None;
+    }
+    let mut givers: Vec<(Seat, usize)> = Vec::new();
+    for (player, _) in &all {
+        match givers.iter_mut().find(|(giver, _)| giver == player) {
+            Some((_, count)) => *count += 1,
+            None => givers.push((*player, 1)),
+        }
+    }
+    let each = |(who, count): &(Seat, usize)| {
+        view.with("task-give-each", &[("who", who), ("count", count)])
+    };
+    let each: Vec<String> = givers.iter().map(each).collect();
+    let label = view.text.with("task-give-all-down", &[("all", view.text.joined(&each).into())]);
+    let deeds = all.into_iter().map(deed).collect();
+    Some(NextButton::go(label, Command::Acts(deeds)))
+}
+
+/// The button at the bottom while several cards are taken for gold, or given face down.
 pub fn next(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<NextButton> {
+    if let Task::Give { .. } = task {
+        return face_down(view);
+    }
     let Task::Sea(SeaTask::Gold { player, count }) = task else { return None };
     let due = view.state.gold_due(*count);
     if !view.following().is_on() || due < 2 {

@@ -408,12 +408,13 @@ fn give(
         kind.resource().is_some() || view.state.against(deed).is_none()
     };
     let kinds: Vec<CardKind> = view.kinds(player).into_iter().filter(is_offered).collect();
+    // What nobody sees comes first: it is what a table with secret hands does.
+    let down = view.keyed_button("task-give-down").icon(Icon::Card);
+    let down = down.named(named("task-give-down-name", "".into()));
+    let is_down = following == Following::Secret && down.touched(ui, 52.0);
     let kind = kinds_named(ui, view, &kinds, |it| named("task-give-kind", it), |_| true);
     if kind.is_some() {
         return give(other, kind);
     }
-    let down = view.keyed_button("task-give-down").icon(Icon::Card);
-    let down = down.named(named("task-give-down-name", "".into()));
-    let is_down = following == Following::Secret && down.touched(ui, 52.0);
     is_down.then(|| give(other, None)).flatten()
 }
