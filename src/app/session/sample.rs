@@ -109,7 +109,7 @@ fn rules(with: Option<Expansion>) -> Rules {
         None => open,
         Some(Expansion::Knights) => {
             let rules = Rules::with_knights(Edition::default());
-            let cards = Selection { event_die: EventDie::Hidden, ..rules.cards.clone() };
+            let cards = Selection { event_die: EventDie::Hidden, ..rules.cards };
             Rules { following: open.following, cards, ..rules }
         }
         Some(Expansion::Sea) => {
