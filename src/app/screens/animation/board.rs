@@ -162,7 +162,7 @@ mod tests {
     fn sample() -> Game {
         let people = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
         let now = "2026-11-21T18:40:00Z".parse().expect("a time");
-        Session::sample(people, now).expect("a game").game().clone()
+        Session::sample(people, None, now).expect("a game").game().clone()
     }
 
     /// The picture once this was done.

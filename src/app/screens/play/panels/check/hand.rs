@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use super::correction_form::{Entered, label, range};
+use super::entered::{Entered, label, range};
 use super::offers::steps;
 use crate::app::command::Figure;
 use crate::app::screens::play::parts::controls;

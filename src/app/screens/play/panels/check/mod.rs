@@ -11,6 +11,7 @@
 
 mod chooser;
 mod correction_form;
+mod entered;
 mod hand;
 mod knights;
 mod list;
