@@ -244,7 +244,8 @@ fn same(desks: &[Desk; 2], trail: &[String]) {
 /// writes a file into the folder that is each twin's own.
 fn is_exempt(text: &Text, name: &str) -> bool {
     let start = |key: &str| {
-        let all = text.with(key, &[("who", "\0".into()), ("what", "\0".into())]);
+        let values = ["who", "what", "form"].map(|value| (value, "\0".into()));
+        let all = text.with(key, &values);
         all.split(['\0', '\u{2068}']).next().unwrap_or_default().to_owned()
     };
     let keys = [

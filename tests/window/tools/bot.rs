@@ -279,7 +279,13 @@ impl Bot {
     pub fn touch_spot(&mut self, spot: Spot) {
         let state = self.state();
         let name = self.window.text.places(state.island()).spot(spot);
+        let is_whole = !self.window.shows("island-whole");
         self.touch(&name);
+        // Where places lie too close for a finger, the first touch only brings them closer.
+        if is_whole && self.window.shows("island-whole") && self.window.has(&name) {
+            self.done.insert("a closer look");
+            self.touch(&name);
+        }
         // On a small screen places lie under one finger: the app asks which.
         let named = self.said(|words| words.place_with_piece(spot));
         let meant = self.window.text.with("ask-this", &[("place", named.into())]);

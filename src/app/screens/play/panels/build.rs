@@ -14,10 +14,10 @@ use game::{
     BuildPiece, Cards, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Level, Seat, Track, WALLS,
 };
 use kit::theme::bounds::Within;
-use kit::theme::{Tone, strong};
+use kit::theme::{Tone, plain, strong};
 use kit::widgets::{
     FINGER, GAP, SizedButton, Touch, bold, buttons, hint, labeled, paint_track, remark, say,
-    section, spaced, tight_box, words_box,
+    section, spaced, text_width, tight_box, words_box,
 };
 use words::almanac::EntryId;
 use words::game::Lesson;
@@ -282,15 +282,23 @@ fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
         let is_sold = offers.contains(&KnightsPurchase::Improvement(track, next));
         (next, price, is_sold && view.may_give(builder, price))
     });
-    ui.horizontal_wrapped(|ui| {
+    let reached = view.level_name(track, level);
+    let lacks = next.is_some_and(|(_, price, _)| !view.may_give(builder, price));
+    let dear = || view.text.with("improvements-lacks", &[("level", reached.as_str().into())]);
+    let said = if lacks { dear() } else { reached.clone() };
+    let is_beside = ui.horizontal(|ui| {
         let (sign, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
         paint_track(ui.painter(), sign, track, view.palette);
         bold(ui, &view.track_title(track), 18.0);
-        let reached = view.level_name(track, level);
-        let lacks = next.is_some_and(|(_, price, _)| !view.may_give(builder, price));
-        let dear = || view.text.with("improvements-lacks", &[("level", reached.as_str().into())]);
-        remark(ui, &if lacks { dear() } else { reached.clone() });
+        let fits = text_width(ui, &said, &plain(16.0)) <= ui.available_width();
+        if fits {
+            remark(ui, &said);
+        }
+        fits
     });
+    if !is_beside.inner {
+        hint(ui, &said);
+    }
     let wide = ui.available_width();
     let clicked = spaced(ui, GAP, |ui| {
         ladder(ui, view, track, vec2(wide * LADDER - GAP, FINGER));
