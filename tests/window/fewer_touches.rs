@@ -9,6 +9,7 @@ use game::{
     CardKind, Cards, Deed, Following, KnightLevel, KnightsDeed, NumberSource, Play, ProgressCard,
     Readiness, RuleChange,
 };
+use words::game::GameWords;
 use words::text::Text;
 
 use crate::common::cards;
@@ -229,7 +230,7 @@ fn the_barbarians_page_says_first_who_would_lose_and_what_a_grain_each_would_cha
     game.guard(1, Readiness::Inactive);
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
-        let strip = bot.said(|say| say.barbarians_away());
+        let strip = bot.said(GameWords::barbarians_away);
         bot.touch_starting(&strip);
         let state = bot.state();
         let reason = state.attack_reason().expect("knights");
@@ -257,7 +258,7 @@ fn once_a_turn_has_its_number_no_other_is_asked_for() {
         bot.window.shows("numbers-once")
     };
     assert!(once(&game));
-    let [one, ..] = Die::ALL;
-    game.does(Deed::Dice { red: one, yellow: one, face: Some(EventFace::Ship) });
+    let [die, ..] = Die::ALL;
+    game.does(Deed::Dice { red: die, yellow: die, face: Some(EventFace::Ship) });
     assert!(!once(&game));
 }

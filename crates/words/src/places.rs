@@ -312,7 +312,7 @@ mod tests {
         let mut sea: Vec<Hex> = land.neighbors().chain(hidden.neighbors()).collect();
         sea.sort_unstable();
         sea.dedup();
-        let surroundings = board::Surroundings { sea: sea.clone(), hidden: vec![hidden] };
+        let surroundings = Surroundings { sea: sea.clone(), hidden: vec![hidden] };
         let island =
             Island::with_sea(vec![tile(land)], Vec::new(), surroundings).expect("an island");
         let sides = sea.iter().flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));

@@ -16,8 +16,7 @@ pub fn done(say: &GameWords<'_>) -> String {
             say.about("done-partner", partner)
         }
         (None, Some(_)) if asks_others(say) => with_next("done-nobody-builds"),
-        (None, Some(_)) => with_next("done-pass"),
-        (None, None) => with_next("done-pass"),
+        (None, _) => with_next("done-pass"),
     }
 }
 

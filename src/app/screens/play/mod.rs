@@ -52,7 +52,7 @@ use frame::layout::{Areas, ColumnPage, PageRoom};
 use frame::{actions, corners, header, players, stage};
 use game::{Discrepancy, Game, LegalBuilds, Phase, Seat};
 use kit::widgets::{Quarter, TouchMeaning, Viewfinder, folded};
-use moment::{GameMoment, PastTable, ShownPage};
+use moment::{GameMoment, PastFrame, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
 use panels::turn;
@@ -114,14 +114,13 @@ impl PlayScreen {
 
     /// Draws it; returns all that was asked for in this frame, in order.
     pub fn ui(&mut self, ui: &mut Ui, scene: &PlayContext<'_>) -> Vec<Command> {
-        let nothing = TurnNews::default();
+        let (nothing, now) = (TurnNews::default(), ui.input(|input| input.time));
         let before = View::new(scene, ui.max_rect(), &nothing);
-        let now = ui.input(|input| input.time);
         self.animation.follow(before.game, before.motion, now);
         self.animation.tick(ui);
         self.follow(&before, now);
-        let (news, discrepancies) = (Rc::clone(&self.news), Rc::clone(&self.discrepancies));
-        let builds = Rc::clone(&self.builds);
+        let (news, builds) = (Rc::clone(&self.news), Rc::clone(&self.builds));
+        let discrepancies = Rc::clone(&self.discrepancies);
         let mut view = before.telling(&news, &discrepancies, &builds);
         view.animation = self.animation;
         self.visit.begin(&mut self.open.panels, &view);
@@ -167,9 +166,8 @@ impl PlayScreen {
         if !is_poster {
             let asked = self.ground(ui, (&view, shown), &areas);
             self.put(&mut commands, asked, &view);
-            if let Some(over) = areas.over {
-                ui.painter().rect_filled(over, 0.0, view.palette.backdrop);
-            }
+            let ground = view.palette.backdrop;
+            ui.painter().extend(areas.over.map(|over| egui::Shape::rect_filled(over, 0.0, ground)));
         }
         if let Some(place) = areas.card {
             let mut card = region(ui, place, "card", "region-card");
@@ -209,19 +207,24 @@ impl PlayScreen {
                 corners::past_frame(ui, &view, place);
             }
         }
-        let board = if is_poster { panel } else { areas.island };
-        let shown = past.as_ref().unwrap_or(&view);
-        let seats = std::mem::take(&mut self.seats);
-        let attack = match &frame {
-            Some(past) => past.attack.as_deref(),
-            None => view.news.attack.as_ref(),
-        };
-        celebration::show(ui, shown, &Grounds { board, seats, attack });
+        let (shown, board) =
+            (past.as_ref().unwrap_or(&view), if is_poster { panel } else { areas.island });
+        self.celebrate(ui, shown, frame.as_ref(), board);
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, is_ready);
         self.put(&mut commands, pressed, &view);
         moment::announce(ui, &view, &self.announced);
         self.go_on(&mut commands, &view);
         commands
+    }
+
+    /// Draws what is celebrated over `board` and the seats; `past` is the past moment shown, if any.
+    fn celebrate(&mut self, ui: &mut Ui, shown: &View<'_>, past: Option<&PastFrame>, board: Rect) {
+        let seats = std::mem::take(&mut self.seats);
+        let attack = match past {
+            Some(past) => past.attack.as_deref(),
+            None => shown.news.attack.as_ref(),
+        };
+        celebration::show(ui, shown, &Grounds { board, seats, attack });
     }
 
     /// Adds what goes on by itself, which can wait for a frame in which nobody asks for anything.

@@ -289,7 +289,7 @@ const LOWEST: f32 = 0.64;
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct PageRoom {
     page: ShownPage,
-    screen: (u32, u32),
+    screen: Vec2,
     /// Height in points; 0 as long as it hasn't been drawn.
     needed: f32,
     squeeze: Squeeze,
@@ -298,8 +298,7 @@ pub struct PageRoom {
 impl PageRoom {
     /// Begins anew for another page, moment, or size of the window; keeps what it knows otherwise.
     pub fn follow(&mut self, page: ShownPage, screen: Rect) {
-        let size = screen.size().round();
-        let screen = (size.x as u32, size.y as u32);
+        let screen = screen.size().round();
         if (self.page, self.screen) != (page, screen) {
             *self = Self { page, screen, ..Self::default() };
         }

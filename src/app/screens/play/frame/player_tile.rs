@@ -154,15 +154,15 @@ impl PlayerTile<'_, '_> {
                 let (first, mut below) = inner.split_top_bottom_at_y(inner.top() + ROW_NAME);
                 let place = self.name_and_points(ui, first, ink, self.takings);
                 if hand.rows > 0 {
-                    let (row, rest) = below.split_top_bottom_at_y(below.top() + hand.height());
-                    self.hand(ui, hand, row);
-                    below = rest;
+                    let (shown, left) = below.split_top_bottom_at_y(below.top() + hand.height());
+                    self.hand(ui, hand, shown);
+                    below = left;
                 }
                 if has_tracks && tracks_height(view) > 0.0 {
                     let high = tracks_height(view);
-                    let (row, rest) = below.split_top_bottom_at_y(below.top() + high);
-                    self.tracks(ui, row);
-                    below = rest;
+                    let (shown, left) = below.split_top_bottom_at_y(below.top() + high);
+                    self.tracks(ui, shown);
+                    below = left;
                 }
                 self.all_facts(ui, below);
                 place

@@ -104,7 +104,8 @@ impl Takings {
         let each = vec2(widest * share, high);
         let used = (all * share).min(room.width());
         let left = room.right() - used;
-        let top = room.center().y - (high * lines as f32 + 2.0 * (lines - 1) as f32) / 2.0;
+        let all_high = high * lines as f32 + 2.0 * (lines - 1) as f32;
+        let top = room.center().y - all_high / 2.0;
         let cell = |nth: usize| {
             let (column, line) = (nth / lines, nth % lines);
             let along = note * share + column as f32 * (each.x + GAP * share);

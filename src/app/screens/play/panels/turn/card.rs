@@ -55,7 +55,7 @@ pub fn strip(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let seat = view.active();
     let at = pos2(rect.left() + 26.0, rect.center().y);
     view.paint_mark(ui.painter(), at, 13.0, seat);
-    let Some(words) = words else { return None };
+    let words = words?;
     let room = rect.with_min_x(at.x + 22.0).with_max_x(rect.right() - 12.0);
     let id = ui.scope_id().with("asked");
     named_place(ui, rect, id, (Sense::hover(), Role::Label), &words);
@@ -70,7 +70,7 @@ pub fn strip(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 fn low_card(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Command> {
     let palette = view.palette;
     ui.painter().rect_filled(rect, f32::from(ROUND), palette.card.fill);
-    let Some(number) = view.state.number() else { return None };
+    let number = view.state.number()?;
     let card = view.state.card();
     let high = rect.height() * 0.84;
     let inner = rect.shrink2(vec2(12.0, 0.0));

@@ -44,10 +44,11 @@ pub fn show(
         };
         touched = command.or(touched.take());
         let others = if is_discard || view.squeeze == Squeeze::Tight { &[] } else { open };
-        if view.squeeze == Squeeze::Compact && !is_discard {
-            if let Some(nth) = waiting_side_by_side(ui, view, current) {
-                draft.choose(nth);
-            }
+        if view.squeeze == Squeeze::Compact
+            && !is_discard
+            && let Some(nth) = waiting_side_by_side(ui, view, current)
+        {
+            draft.choose(nth);
         }
         let others = if view.squeeze == Squeeze::Compact { &[] } else { others };
         for (nth, other) in others.iter().enumerate() {
