@@ -209,9 +209,9 @@ ask-theirs = { $piece ->
     [ship] Schiff von { $who }
     [settlement] Siedlung von { $who }
     [city] Stadt von { $who }
-    [basic-knight] Einfacher Ritter von { $who }
-    [strong-knight] Starker Ritter von { $who }
-   *[mighty-knight] Mächtiger Ritter von { $who }
+    [basic] Einfacher Ritter von { $who }
+    [strong] Starker Ritter von { $who }
+   *[mighty] Mächtiger Ritter von { $who }
 }
 theirs-turn = { $who } ist am Zug.
 chooser-route = Die längste Strecke von { $who } hätte dann die Länge { $length }.

@@ -209,9 +209,9 @@ ask-theirs = { $piece ->
     [ship] { $who }'s ship
     [settlement] { $who }'s settlement
     [city] { $who }'s city
-    [basic-knight] { $who }'s basic knight
-    [strong-knight] { $who }'s strong knight
-   *[mighty-knight] { $who }'s mighty knight
+    [basic] { $who }'s basic knight
+    [strong] { $who }'s strong knight
+   *[mighty] { $who }'s mighty knight
 }
 theirs-turn = It's { $who }'s turn.
 chooser-route = { $who }'s longest route would be { $length } long.

@@ -9,7 +9,6 @@ use game::{
     CardKind, Cards, Deed, Following, KnightLevel, KnightsDeed, NumberSource, Play, ProgressCard,
     Readiness, RuleChange,
 };
-use words::game::GameWords;
 use words::text::Text;
 
 use crate::common::cards;
@@ -230,7 +229,7 @@ fn the_barbarians_page_says_first_who_would_lose_and_what_a_grain_each_would_cha
     game.guard(1, Readiness::Inactive);
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
-        let strip = bot.said(GameWords::barbarians_away);
+        let strip = bot.said(|say| say.text.joined(&[say.barbarians_away()]));
         bot.touch_starting(&strip);
         let state = bot.state();
         let reason = state.attack_reason().expect("knights");

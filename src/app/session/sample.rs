@@ -82,7 +82,7 @@ impl Session {
     }
 }
 
-/// What a table does first for its expansion: knights, and improvements of cities; at sea a few
+/// Deeds that a table does first for its expansion: knights, and improvements of cities; at sea a few
 /// ships.
 fn arms(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     use KnightsDeed::{Activate, Improve, Recruit};

@@ -3,10 +3,10 @@
 //!
 //! `layout` shares out the window, for the poster of `stage` or for everything else. Then `header`,
 //! `board` (the island, with `corners` over it), `actions`, and `players` (each drawn by
-//! `player_tile`, with the `takings` of this turn) draw their areas one by one and return what was asked for; the play screen calls
-//! them, and they don't know which panel is open. `explainer` is the exception: it asks the panel
-//! what there is to explain, and since its box goes above the island, below the panel, or behind a
-//! bulb in the corner, it is called at each of these places.
+//! `player_tile` and `seat_chips`, with the `takings` of this turn) draw their areas one by one and
+//! return what was asked for; the play screen calls them, and they don't know which panel is open.
+//! `explainer` is the exception: it asks the panel what there is to explain, and since its box goes
+//! below the panel or behind a bulb in the corner, it is called at both places.
 
 pub mod actions;
 pub mod board;
@@ -16,5 +16,6 @@ pub mod header;
 pub mod layout;
 mod player_tile;
 pub mod players;
+mod seat_chips;
 pub mod stage;
 mod takings;

@@ -8,17 +8,15 @@ use egui::{
     Align, Align2, Color32, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
+use super::seat_chips::{HandRow, tracks};
 use super::takings::Takings;
 use crate::app::command::Figure;
 use crate::app::screens::play::parts::piece;
 use crate::app::screens::play::view::View;
-use game::{
-    BuildPiece, Counted, Expansion, Following, Seat, Track, award_measure, base_facts,
-    knights_facts,
-};
+use game::{BuildPiece, Expansion, Seat, award_measure, base_facts, knights_facts};
 use kit::theme::bounds::Within;
-use kit::theme::{Tone, display, strong};
-use kit::widgets::{Chip, Icon, elided, paint_due_frame, paint_season, text_width, write_in};
+use kit::theme::{display, strong};
+use kit::widgets::{Icon, elided, paint_due_frame, paint_season, text_width, write_in};
 
 /// The height of a row of facts.
 const FACTS: f32 = 24.0;
@@ -459,118 +457,4 @@ impl TileFact {
         let least = if matches!(self.icon, Icon::Hand | Icon::Road) { 2 } else { 1 };
         1.55 + 0.7 * self.words.len().max(least) as f32
     }
-}
-
-/// The fit of a hand onto a tile, with a place for each kind, so that nothing jumps.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct HandRow {
-    /// All kinds stand side by side, or half of them above the others; 0: it isn't shown.
-    rows: usize,
-    /// The height of each row with the room below it.
-    high: f32,
-}
-
-/// The gap between two kinds.
-const GAP: f32 = 4.0;
-
-/// The least width of a kind with its number beside the sign, and above it.
-const BESIDE: f32 = 29.0;
-const ABOVE: f32 = 16.0;
-
-impl HandRow {
-    /// The hand isn't shown.
-    pub const NONE: Self = Self { rows: 0, high: 0.0 };
-
-    /// Lays out the row for a tile with so much room inside its margins.
-    pub fn of(view: &View<'_>, room: f32) -> Self {
-        let kinds = view.state.kinds().all().len();
-        let each = |columns: usize| (room - GAP * (columns - 1) as f32) / columns as f32;
-        let (rows, high) = if view.following() != Following::Open || view.state.hands().is_none() {
-            (0, 0.0)
-        } else if kinds <= 5 {
-            (1, if each(5) < 38.0 { 38.0 } else { 30.0 })
-        } else if each(kinds) >= BESIDE {
-            (1, 30.0)
-        } else if each(kinds) >= ABOVE + 5.0 {
-            (1, 38.0)
-        } else if each(kinds.div_ceil(2)) >= BESIDE {
-            (2, 25.0)
-        } else {
-            (0, 0.0)
-        };
-        Self { rows, high }
-    }
-
-    pub const fn height(self) -> f32 {
-        self.rows as f32 * self.high
-    }
-
-    /// Draws the hand of `seat` in `row`; returns where each kind is.
-    pub fn paint(self, ui: &Ui, view: &View<'_>, seat: Seat, row: Rect) -> Vec<Pos2> {
-        let (kinds, high) = (view.state.kinds().all(), self.high);
-        let columns = kinds.len().div_ceil(self.rows.max(1));
-        let each = (row.width() - GAP * (columns - 1) as f32) / columns as f32;
-        let size = vec2(each.min(64.0), high - 4.0);
-        let mut places = Vec::new();
-        for (nth, kind) in kinds.iter().copied().enumerate() {
-            let (column, line) = (nth % columns, nth / columns);
-            let x = row.left() + column as f32 * (size.x + GAP);
-            let place = Rect::from_min_size(pos2(x, row.top() + line as f32 * high), size);
-            places.push(place.center());
-            let count = view.held(seat, kind);
-            let tone = match count {
-                Counted::Exactly(0) | Counted::Unknown => {
-                    Tone { fill: view.palette.backdrop, ink: view.palette.faint }
-                }
-                _ => view.palette.card(kind),
-            };
-            Chip { count: Some(count), kind, word: "", tone }.paint(ui, place);
-        }
-        places
-    }
-}
-
-/// Draws the tracks with the cards of their decks, in Cities & Knights; returns where each is.
-fn tracks(ui: &Ui, view: &View<'_>, seat: Seat, row: Rect) -> [(Track, Pos2); 3] {
-    let gap = 4.0;
-    let each = ((row.width() - 2.0 * gap) / 3.0).min(92.0);
-    let mut x = row.left();
-    Track::ALL.map(|track| {
-        let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, row.height() - 4.0));
-        x += each + gap;
-        chip(ui, view, (seat, track), place);
-        (track, place.center())
-    })
-}
-
-/// The width from which on a track shows its sign.
-const SIGNED: f32 = 50.0;
-
-/// The level on the track's ground, and on a small card how many cards of its deck.
-fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
-    let palette = view.palette;
-    let level = view.state.improvement(seat, track).number();
-    let cards = view.state.progress_of(seat, track);
-    let tone = palette.track(track);
-    let quiet = Tone { fill: palette.backdrop, ink: palette.faint };
-    let tone = if level == 0 && cards == 0 { quiet } else { tone };
-    let painter = ui.painter();
-    painter.rect_filled(place, 7.0, tone.fill);
-    let middle = place.center().y;
-    let mut left = place.left() + 5.0;
-    if place.width() >= SIGNED {
-        Icon::of_track(track).paint_at(painter, pos2(left + 7.0, middle), 14.0, tone.ink);
-        left += 18.0;
-    }
-    let font = strong(ui.ctx(), 16.0);
-    painter.text(pos2(left, middle), Align2::LEFT_CENTER, level.to_string(), font, tone.ink);
-    if cards == 0 {
-        return;
-    }
-    let size = vec2(14.0, place.height() - 4.0);
-    let card = Rect::from_center_size(pos2(place.right() - 4.0 - size.x / 2.0, middle), size);
-    let edge = Stroke::new(1.0, palette.edge);
-    painter.rect(card, 3.0, palette.card.fill, edge, StrokeKind::Inside);
-    let font = strong(ui.ctx(), 14.0);
-    painter.text(card.center(), Align2::CENTER_CENTER, cards.to_string(), font, palette.card.ink);
 }

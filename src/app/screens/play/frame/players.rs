@@ -7,9 +7,8 @@ use std::time::Duration;
 
 use egui::{Pos2, Rect, Shape, Ui, Vec2, pos2, vec2};
 
-use super::player_tile::{
-    HandRow, PlayerTile, SeatStyle, facts_height, name_height, tracks_height,
-};
+use super::player_tile::{PlayerTile, SeatStyle, facts_height, name_height, tracks_height};
+use super::seat_chips::HandRow;
 use super::takings::Takings;
 use crate::app::command::{Command, Figure, PlayPage};
 use crate::app::screens::play::parts::controls::nearest;

@@ -151,9 +151,9 @@ pub fn called(view: &View<'_>, spot: Spot) -> Option<String> {
         }),
         Spot::Intersection(at) => match (pieces.knight(at), pieces.building(at)) {
             (Some((_, knight)), _) => Some(match knight.level {
-                KnightLevel::Basic => "basic-knight",
-                KnightLevel::Strong => "strong-knight",
-                KnightLevel::Mighty => "mighty-knight",
+                KnightLevel::Basic => "basic",
+                KnightLevel::Strong => "strong",
+                KnightLevel::Mighty => "mighty",
             }),
             (None, Some((_, Building::Settlement))) => Some("settlement"),
             (None, Some((_, Building::City | Building::LaidCity))) => Some("city"),

@@ -1,24 +1,25 @@
-//! The event card, large enough to be read from across the table, and what the event die did in
-//! Cities & Knights: the ship's step, a gate and who drew, an attack of the barbarians.
+//! The event card, large enough to be read from across the table, or as a strip where what has to be
+//! done needs the room.
 
 use egui::epaint::RectShape;
 use egui::{
-    Align, Align2, Color32, CornerRadius, Frame, Label, Layout, Margin, Painter, Rect, RichText,
-    Role, Sense, Shape, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, Frame, Label, Layout, Margin, Rect, RichText, Role,
+    Sense, Shape, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::event_die::is_drawn_at;
 use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::play::parts::controls::room_left;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::{barbarians, look_up, season, why_buttons as why_button};
 use crate::app::screens::play::view::{Squeeze, View};
-use cards::{Card, Deck, EventFace, Season};
-use game::{AttackReason, GateDraw, GateReason, Phase, Source};
+use cards::{Card, Deck, Season};
+use game::{Phase, Source};
 use kit::theme::bounds::Within;
-use kit::theme::{Tone, display, plain, strong};
+use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    ART_SHAPE, BigNumber, FINGER, GAP, Icon, art, dice, focus_ring, hint, labeled, low_box,
-    named_place, paint_face, paint_season, spaced, text_width, touchable, words_box, write_in,
+    ART_SHAPE, BigNumber, FINGER, Icon, art, dice, focus_ring, labeled, named_place, paint_face,
+    paint_season, spaced, text_width, write_in,
 };
 
 /// Radius of the card's corners, in points.
@@ -169,12 +170,7 @@ fn asks(view: &View<'_>) -> Option<(Command, String)> {
     Some((look_up::open(entry), name))
 }
 
-/// Returns whether anybody draws at a gate.
-fn is_drawn_at(gate: &GateReason) -> bool {
-    gate.players.iter().any(|(.., draw)| *draw == GateDraw::Draws)
-}
-
-/// What the card says and shows, as large as the free room of a column in which it is a strip.
+/// Draws the card's picture and text, as large as the free room of a column in which it is a strip.
 pub fn at_large(ui: &mut Ui, view: &View<'_>) {
     let Some((deck, card)) = view.state.card() else { return };
     let room = vec2(ui.available_width(), room_left(ui) - 8.0);
@@ -394,124 +390,4 @@ fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
     let share = (room / wide(size).max(1.0)).within(0.5, 1.0);
     let font = display(ui.ctx(), (size * share).max(17.0));
     ui.add(Label::new(RichText::new(title).font(font).color(ink)).wrap());
-}
-
-/// Draws what the event die did, once it is known and has been resolved: an attack, or who draws
-/// at a gate. That a ship sails or that nobody draws needs no line: the card has the sign.
-pub fn event_die(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    view.state.knights()?;
-    if let Some(reason) = &view.news.attack {
-        return attack_head(ui, view, reason);
-    }
-    let gate = view.news.gate.as_ref().filter(|gate| is_drawn_at(gate))?;
-    let face = view.state.face().filter(|_| !view.state.awaits_event_die())?;
-    let words = view.gate_news(gate);
-    let is_asked = low_box(ui, view.palette.panel, |ui| {
-        spaced(ui, GAP, |ui| {
-            let room = ui.available_width() - 48.0 - GAP;
-            ui.allocate_ui(vec2(room, 48.0), |ui| {
-                ui.set_width(room);
-                line(ui, &words, |painter, place| paint_face(painter, place, face));
-            });
-            why_button::button(ui, view, &words).clicked()
-        })
-    });
-    is_asked.then(|| Command::why(WhyQuestion::Gate))
-}
-
-/// A line after its sign.
-fn line(ui: &mut Ui, words: &str, sign: impl FnOnce(&Painter, Rect)) {
-    spaced(ui, 10.0, |ui| {
-        let (place, _) = ui.allocate_exact_size(Vec2::splat(34.0), Sense::hover());
-        sign(ui.painter(), place);
-        ui.add(Label::new(RichText::new(words).font(strong(ui.ctx(), 18.0))).wrap());
-    });
-}
-
-/// Returns how the attack ended and for whom, on a ground of warning where it was lost.
-fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Command> {
-    let (title, result) = (view.attack_title(reason), view.attack_result(reason));
-    let told: Vec<String> = [title].into_iter().chain(result.clone()).collect();
-    let spoken = view.text.sentences(&told);
-    let tone = barbarians::attack_tone(view, reason.attack.outcome);
-    if view.squeeze >= Squeeze::Compact {
-        return attack_line(ui, view, reason, (tone, &spoken));
-    }
-    let is_asked = low_box(ui, tone.fill, |ui| {
-        spaced(ui, GAP, |ui| {
-            let room = vec2(ui.available_width() - 48.0 - GAP, HEAD);
-            let rect = labeled(ui, room, &spoken);
-            let face = Rect::from_min_size(rect.min, Vec2::splat(HEAD)).shrink(4.0);
-            paint_face(ui.painter(), face, EventFace::Ship);
-            let sums = rect.with_min_x(face.right() + 12.0);
-            let end = barbarians::paint_sums(ui, &reason.attack, (sums, 32.0), tone.ink);
-            let title = view.text.get(&format!("attack-is-{}", reason.attack.outcome.key()));
-            let words = rect.with_min_x(end + 16.0);
-            let (above, below) = match &result {
-                Some(_) => words.split_top_bottom_at_fraction(0.46),
-                None => (words, words),
-            };
-            write_in(ui, above, Align::Min, &title, &strong(ui.ctx(), 19.0), tone.ink);
-            if let Some(result) = &result {
-                write_in(ui, below, Align::Min, result, &strong(ui.ctx(), 16.0), tone.ink);
-            }
-            why_button::button(ui, view, &spoken).clicked()
-        })
-    });
-    is_asked.then(|| Command::why(WhyQuestion::Attack))
-}
-
-/// The same on one line, which answers why.
-fn attack_line(
-    ui: &mut Ui,
-    view: &View<'_>,
-    reason: &AttackReason,
-    (tone, spoken): (Tone, &str),
-) -> Option<Command> {
-    let size = vec2(ui.available_width(), FINGER);
-    let (rect, response) = touchable(ui, size, &why_button::of(view, spoken));
-    ui.painter().rect_filled(rect, 12.0, tone.fill);
-    focus_ring(ui, &response);
-    let face = Rect::from_min_size(rect.min, Vec2::splat(FINGER)).shrink(7.0);
-    paint_face(ui.painter(), face, EventFace::Ship);
-    let sums = rect.with_min_x(face.right() + 8.0);
-    let end = barbarians::paint_sums(ui, &reason.attack, (sums, 26.0), tone.ink);
-    let title = view.text.get(&format!("attack-is-{}", reason.attack.outcome.key()));
-    let words = view.attack_result(reason).unwrap_or(title);
-    let place = rect.with_min_x(end + 12.0).with_max_x(rect.right() - 30.0);
-    write_in(ui, place, Align::Min, &words, &strong(ui.ctx(), 16.0), tone.ink);
-    Icon::Question.paint_at(ui.painter(), rect.right_center() - vec2(18.0, 0.0), 18.0, tone.ink);
-    response.clicked().then_some(Command::why(WhyQuestion::Attack))
-}
-
-/// The height of the attack's head.
-const HEAD: f32 = 48.0;
-
-/// What the table does on the board after an attack, above all else.
-pub fn after_attack(ui: &mut Ui, view: &View<'_>) {
-    if view.news.attack.is_none() {
-        return;
-    }
-    let first = view.state.knights().is_some_and(|knights| knights.table().attacks == 1);
-    if view.squeeze >= Squeeze::Compact {
-        let keys = ["attack-knights-lie-down"].into_iter();
-        let keys = keys.chain(first.then_some("attack-robber-wakes"));
-        let words: Vec<String> = keys.map(|key| view.text.get(key)).collect();
-        return hint(ui, &view.text.sentences(&words));
-    }
-    words_box(ui, (4.0, 20.0), |ui| {
-        let wakes = first.then_some((Icon::Robber, "attack-robber-wakes"));
-        let ink = ui.visuals().text_color();
-        for (icon, key) in [(Icon::Knight, "attack-knights-lie-down")].into_iter().chain(wakes) {
-            line(ui, &view.text.get(key), |painter, place| {
-                icon.paint(painter, place.shrink(3.0), ink);
-            });
-        }
-    });
-}
-
-/// The attack knight by knight: what it came to is known, so this waits for room.
-pub fn attack(ui: &mut Ui, view: &View<'_>) {
-    let Some(reason) = &view.news.attack else { return };
-    words_box(ui, (4.0, 20.0), |ui| barbarians::attack_lines(ui, view, reason));
 }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::asked::{Asked, TaskDraft, WayRound, skipped};
 use super::everybody::{self, HandCounts};
-use super::{card, expansion_tasks, extra_building, payouts, tasks};
+use super::{card, event_die, expansion_tasks, extra_building, payouts, tasks};
 use crate::app::command::{Command, PlayPage, SpotFilter};
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::controls::{room_left, who, who_bold, who_says};
@@ -140,8 +140,8 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
     if has_card {
         // What it came to shows in what is asked, and who draws in the seats.
         let is_said = view.squeeze < Squeeze::Tight || state.open_tasks().is_empty();
-        touched = touched.or(if is_said { card::event_die(ui, view) } else { None });
-        card::after_attack(ui, view);
+        touched = touched.or(if is_said { event_die::show(ui, view) } else { None });
+        event_die::after_attack(ui, view);
     }
     if phase == Phase::Trading {
         touched = touched.or(progress_cards::surplus(ui, view));
@@ -182,7 +182,7 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
         touched = touched.or(why::nobody(ui, view));
     }
     if view.news.attack.is_some() && room_left(ui) >= ATTACK {
-        card::attack(ui, view);
+        event_die::attack(ui, view);
     }
     if in_column && view.squeeze == Squeeze::Roomy && state.open_tasks().is_empty() {
         card::at_large(ui, view);

@@ -1,7 +1,8 @@
 //! The turn itself, or the end of the game: the panel below all others, and what it has to explain.
 //!
 //! `content` decides what the page consists of in this phase, and in which order where there is
-//! little room: the `card`, then what is asked, then `payouts`. Open tasks are shown by `tasks`,
+//! little room: the `card`, what the `event_die` did, then what is asked, then `payouts`. Open tasks
+//! are shown by `tasks`,
 //! which leaves some to `expansion_tasks`, and those of all players at once to `everybody`; `asked`
 //! keeps what is being put together for a task and says what the button at the bottom makes of
 //! that. `extra_building` takes the page while others build, and `win` once the game is over.
@@ -11,6 +12,7 @@
 mod asked;
 pub(in crate::app::screens::play) mod card;
 mod content;
+mod event_die;
 mod everybody;
 mod expansion_tasks;
 mod extra_building;
