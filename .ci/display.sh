@@ -63,10 +63,10 @@ open_game() {
   click 1232 316    # two players are enough: the third stays out
   photograph new-game
   click 990 752     # Start
-  click 295 220; click 270 235
-  click 396 394; click 396 370
-  click 195 394; click 220 410
-  click 446 482; click 446 452
+  click 298 220; click 272 235
+  click 404 405; click 404 378
+  click 192 405; click 218 420
+  click 458 498; click 458 466
 }
 
 # The same of Cities & Knights: then a city and its road each.
@@ -76,10 +76,10 @@ open_knights_game() {
   click 1232 316
   photograph new-knights-game
   click 990 752
-  click 295 262; click 273 275
-  click 384 416; click 384 390
-  click 206 416; click 228 428
-  click 429 493; click 429 468
+  click 291 257; click 268 270
+  click 383 416; click 383 390
+  click 199 416; click 222 430
+  click 429 496; click 429 470
 }
 
 # The same of Seafarers, on the map that it offers: for three, red, blue, white, white, blue, red.
@@ -88,12 +88,12 @@ open_sea_game() {
   click 1161 38     # Seafarers
   photograph new-sea-game
   click 985 744
-  click 248 516; click 231 526
-  click 283 333; click 266 344
-  click 283 577; click 283 557
-  click 389 394; click 371 404
-  click 354 536; click 336 526
-  click 389 475; click 371 465
+  click 252 530; click 231 543
+  click 296 304; click 274 318
+  click 296 606; click 296 581
+  click 427 379; click 404 392
+  click 383 555; click 361 543
+  click 427 480; click 404 467
 }
 
 # Both together: the same places of a smaller map.
@@ -103,12 +103,12 @@ open_sea_knights_game() {
   click 963 38
   photograph new-sea-knights-game
   click 985 744
-  click 249 512; click 233 521
-  click 279 355; click 264 364
-  click 279 564; click 279 547
-  click 369 407; click 354 416
-  click 339 530; click 324 521
-  click 369 477; click 354 468
+  click 266 553; click 245 565
+  click 306 343; click 286 355
+  click 306 622; click 306 600
+  click 426 412; click 406 424
+  click 386 577; click 366 565
+  click 426 506; click 406 494
 }
 
 # The game as it was saved, as JSON.
