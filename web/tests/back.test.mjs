@@ -34,9 +34,9 @@ test("back closes what is open, one thing after the other, without a touch in be
   assert.ok(await tablet.shows("Done"));
   await tablet.back();
   assert.ok(!(await tablet.shows("Done")));
-  assert.ok(await tablet.shows("Close"), "the page behind it");
+  assert.ok(await tablet.shows("Players and seats"), "the page behind it");
   await tablet.back();
-  assert.ok(!(await tablet.shows("Close")) && (await tablet.shows("History")));
+  assert.ok(!(await tablet.shows("Players and seats")) && (await tablet.shows("History")));
   await tablet.back();
   assert.ok(await tablet.shows("New game"));
 });

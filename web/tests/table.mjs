@@ -143,7 +143,7 @@ export class Table {
         await this.drag(control.y < 0 ? 300 : -300);
       } else if (await this.finger(control.x, control.y)) {
         // What lies behind the lower edge leaves the finger to a player's tile, whose page opens.
-        const [back] = /^Skip/.test(control.name) ? await this.touchable("Back to the turn") : [];
+        const [back] = /^(Skip|The table did otherwise)/.test(control.name) ? await this.touchable("Back to the turn") : [];
         if (!back) return;
         await this.finger(back.x, back.y);
         await this.drag(-120, control.x, control.y - 120);
@@ -278,7 +278,7 @@ export class Table {
   /** One step of whoever's turn it is: draws, does what a card asks or leaves
       it where it may be left, or passes. */
   async step() {
-    const offers = [/^Done – pass to /, /^Draw( again)?$/, /^Skip – /, /^Skip: /];
+    const offers = [/^Done – pass to /, /^Draw( again)?$/, /^The table did otherwise/, /^Skip: /];
     for (let times = 0; times < 8; times += 1) {
       // Just after a draw the screen may rest before it offers what comes next.
       await this.rest();
