@@ -1,5 +1,5 @@
-//! What ended or changed hands is said on the turn's page until *Done*, and by the same words in
-//! the history: a metropolis, an award, a knight that deserts, an attack and its Defender.
+//! Things that ended or changed hands are said on the turn's page until *Done*, and by the same words
+//! in the history: a metropolis, an award, a knight that deserts, an attack and its Defender.
 
 use board::Intersection;
 use cards::{Award, EventFace};

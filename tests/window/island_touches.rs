@@ -265,8 +265,8 @@ fn corner_at_road(state: &State) -> Option<(Intersection, Path)> {
     })
 }
 
-#[test]
-fn between_a_piece_and_a_place_that_lies_hardly_farther_the_app_asks_and_names_both() {
+/// A turn in which a settlement may be built at the end of a road, and both places.
+fn free_corner_at_a_road() -> (Played, [Spot; 2]) {
     let [rules, ..] = games();
     let mut game = trading(&rules);
     while corner_at_road(&game.state).is_none() {
@@ -274,7 +274,12 @@ fn between_a_piece_and_a_place_that_lies_hardly_farther_the_app_asks_and_names_b
         game.does(Deed::BuildRoad { at });
     }
     let (corner, road) = corner_at_road(&game.state).expect("a corner");
-    let [corner, road] = [Spot::Intersection(corner), Spot::Path(road)];
+    (game, [Spot::Intersection(corner), Spot::Path(road)])
+}
+
+#[test]
+fn between_a_piece_and_a_place_that_lies_hardly_farther_the_app_asks_and_names_both() {
+    let (game, [corner, road]) = free_corner_at_a_road();
     // So large that places aren't too close for fingers, and so small that both are meant.
     let sizes = (0..12_u8).map(|step| vec2(1280.0, 800.0) * (1.0 - 0.03 * f32::from(step)));
     let mut shown = sizes.map(|size| game.shown_at(size));
@@ -300,14 +305,7 @@ fn between_a_piece_and_a_place_that_lies_hardly_farther_the_app_asks_and_names_b
 #[test]
 fn where_places_lie_too_close_for_fingers_an_unclear_touch_brings_them_closer_and_the_next_counts()
 {
-    let [rules, ..] = games();
-    let mut game = trading(&rules);
-    while corner_at_road(&game.state).is_none() {
-        let at = *game.state.road_spots().last().expect("a free path");
-        game.does(Deed::BuildRoad { at });
-    }
-    let (corner, road) = corner_at_road(&game.state).expect("a corner");
-    let [corner, road] = [Spot::Intersection(corner), Spot::Path(road)];
+    let (game, [corner, road]) = free_corner_at_a_road();
     let mut bot = game.shown_at(vec2(480.0, 800.0));
     let before = bot.count();
     let geometry = Board::of(&bot).geometry;

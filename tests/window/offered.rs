@@ -1,5 +1,5 @@
-//! What is offered is what would be done; what a count of the app's denies is done all the same if
-//! the table says so; and a piece that is touched says what it is.
+//! Offers are kept: a marked place, a green button does what it says. A deed that only the app's count
+//! is against is done all the same if the table says so, and a piece that is touched says what it is.
 
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::{Path, Spot};

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
-use super::corners::{PictureCorner, button, corners};
+use super::corners::{PictureCorner, RIM, button, corners};
 use crate::app::command::{CheckAt, Command, PlayPage};
 use crate::app::screens::play::panel::{IslandMode, SpotChoice, place_beside, show_beside};
 use crate::app::screens::play::parts::finger::LongTouch;
@@ -73,11 +73,12 @@ pub fn show(
     let fitted = Geometry::fit(view.state.island(), rect, view.game.board_rotation().sixths());
     let geometry = look.lens().geometry(&fitted);
     paint_moving(&ui.painter_at(rect), view, &geometry);
-    let stage = Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0), rect);
+    let rim = rect.shrink(RIM);
+    let stage = Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0), rim);
     let is_now = !view.is_past;
     // Keep this free even if nothing is off, so that nothing jumps once something is.
     let corners = corners(view, rect, &[stage, chip]);
-    let whole = whole_place(look, rect, &corners);
+    let whole = whole_place(look, rim, &corners);
     if whole.is_some_and(|place| button(ui, view, place, WHOLE)) {
         look.show_whole();
         // The island has already been drawn.

@@ -56,19 +56,19 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<PictureCorner
     };
     let right = [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP, Align2::LEFT_BOTTOM];
     let left = [Align2::LEFT_BOTTOM, Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM];
-    let turn = right
-        .into_iter()
-        .map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect))
-        .find(is_free);
+    // Off the window's edge, where there is room.
+    let rims = [rect.shrink(RIM), rect];
+    let at = |corner: Align2, size: Vec2| rims.map(|rim| corner.align_size_within_rect(size, rim));
+    let turn = right.into_iter().flat_map(|corner| at(corner, Vec2::splat(48.0))).find(is_free);
     let mut found: Vec<PictureCorner> =
         turn.into_iter().map(|rect| PictureCorner { rect, figure: None }).collect();
     if view.state.hands().is_some() {
         let extent =
             |cells: Vec2| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0));
         let shapes = shapes(view.state.kinds().all().len());
-        let all = left.into_iter().flat_map(|corner| {
-            shapes.map(|cells| corner.align_size_within_rect(extent(cells), rect))
-        });
+        let all = left
+            .into_iter()
+            .flat_map(|corner| shapes.into_iter().flat_map(move |cells| at(corner, extent(cells))));
         let mut free = all
             .filter(is_free)
             .filter(|place| turn.is_none_or(|turn| !turn.expand(4.0).intersects(*place)));
@@ -76,6 +76,9 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<PictureCorner
     }
     found
 }
+
+/// The gap between a corner's contents and the window's edge.
+pub const RIM: f32 = 6.0;
 
 /// Returns the columns and rows in which so many kinds may stand, the best first. Where there
 /// is a cell more than kinds, the first says what this is.

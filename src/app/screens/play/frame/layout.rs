@@ -83,8 +83,7 @@ impl Areas {
         };
         let (barbarians, island) =
             ground.split_top_bottom_at_y(ground.top() + corners::barbarian_height(full, view));
-        let barbarians = (barbarians.height() > 0.0)
-            .then(|| barbarians.with_max_y(barbarians.bottom() - 6.0).shrink2(vec2(PART, 0.0)));
+        let barbarians = (barbarians.height() > 0.0).then(|| barbarians.shrink2(vec2(PART, 3.0)));
         let mut column = Column::of(column, full, actions.len());
         let mut over = None;
         if !is_beside && page == ColumnPage::Other && needed > column.room.height() {
@@ -119,7 +118,7 @@ impl Areas {
             ground: upright(ground),
             island: upright(island),
             barbarians: barbarians.map(upright),
-            discrepancies: Rect::from_min_size(island.min + Vec2::splat(6.0), sign),
+            discrepancies: Rect::from_min_size(island.min + Vec2::splat(corners::RIM), sign),
             over,
             card,
             side: upright(column.room),

@@ -72,8 +72,11 @@ impl SeatStyle {
 /// The height of the name's line in a row.
 const ROW_NAME: f32 = 37.0;
 
-/// The most of its line that a name keeps beside what is taken.
+/// The share of its line that a name above facts keeps beside what is taken.
 const NAME: f32 = 0.46;
+
+/// The height of the signs of what is taken, where there is room for all of them.
+const SIGNS: f32 = 30.0;
 
 /// The least that it keeps, in points.
 const MARK_ONLY: f32 = 24.0;
@@ -134,7 +137,7 @@ impl PlayerTile<'_, '_> {
         let ink = if present { palette.text } else { palette.faint };
         if !present {
             let (first, below) = inner.split_top_bottom_at_fraction(0.5);
-            self.name_and_points(ui, first, ink, None);
+            self.name_and_points(ui, first, ink, (None, false));
             let (words, font) = (view.text.get("people-away"), strong(ui.ctx(), 16.0));
             write_in(ui, below, Align::Min, &words, &font, palette.faint);
             return None;
@@ -145,12 +148,12 @@ impl PlayerTile<'_, '_> {
                 let (first, below) = inner.split_top_bottom_at_y(name);
                 let is_beside = wide >= TAKINGS_BESIDE;
                 let beside = self.takings.filter(|_| is_beside);
-                let place = self.name_and_points(ui, first, ink, beside);
+                let place = self.name_and_points(ui, first, ink, (beside, false));
                 place.or(self.below(ui, below, self.takings.filter(|_| !is_beside)))
             }
             SeatStyle::Row { hand, has_tracks } => {
                 let (first, mut below) = inner.split_top_bottom_at_y(inner.top() + ROW_NAME);
-                let place = self.name_and_points(ui, first, ink, self.takings);
+                let place = self.name_and_points(ui, first, ink, (self.takings, false));
                 if hand.rows > 0 {
                     let (shown, left) = below.split_top_bottom_at_y(below.top() + hand.height());
                     self.hand(ui, hand, shown);
@@ -168,13 +171,13 @@ impl PlayerTile<'_, '_> {
             SeatStyle::Low => {
                 // The facts take the room below the name and what it leaves.
                 let below = inner.split_top_bottom_at_fraction(0.56).1;
-                let place = self.name_and_points(ui, inner, ink, self.takings);
+                let place = self.name_and_points(ui, inner, ink, (self.takings, true));
                 let end = inner.left() + (inner.width() - POINTS) * NAME;
                 let right = if place.is_some() { end } else { inner.right() - POINTS };
                 self.short_facts(ui, below.with_max_x(right.max(below.left() + 60.0)));
                 place
             }
-            SeatStyle::Line => self.name_and_points(ui, inner, ink, self.takings),
+            SeatStyle::Line => self.name_and_points(ui, inner, ink, (self.takings, false)),
         }
     }
 
@@ -185,12 +188,10 @@ impl PlayerTile<'_, '_> {
         ui: &Ui,
         row: Rect,
         ink: Color32,
-        takings: Option<&Takings>,
+        (takings, is_low): (Option<&Takings>, bool),
     ) -> Option<Rect> {
         let view = self.view;
         let points = view.shown_points(self.seat).to_string();
-        // A low seat has its name above other words, a line by itself.
-        let is_low = self.rect.height() < 60.0 && row.height() > 36.0;
         let font = display(ui.ctx(), (row.height() * 0.98).min(if is_low { 34.0 } else { 42.0 }));
         let wide = |words: &str| text_width(ui, words, &font);
         // Keep everything in place when a player goes from one digit to two.
@@ -210,8 +211,13 @@ impl PlayerTile<'_, '_> {
         let mut place = None;
         let mut end = name.right();
         if let Some(takings) = takings {
-            // Names are cut before what is taken is.
-            let kept = (name.width() * NAME).max(MARK_ONLY);
+            // Names are cut before what is taken is; facts below a name keep their share.
+            let kept = if is_low {
+                name.width() * NAME
+            } else {
+                name.width() - takings.width(ui, view, row.height().min(SIGNS)) - 8.0
+            };
+            let kept = kept.within(MARK_ONLY, name.width().max(MARK_ONLY));
             let free = row.with_min_x(name.left() + kept).with_max_x(name.right());
             let used = takings.paint(ui, view, free);
             end = used.left() - 6.0;

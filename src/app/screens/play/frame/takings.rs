@@ -23,8 +23,8 @@ pub struct Takings {
     seat: Seat,
     cards: Cards,
     note: String,
-    /// The robber keeps some of it from them.
-    is_blocked: bool,
+    /// The sign of that note: a warning only where something is missing.
+    sign: Icon,
     draws: Option<Track>,
     spoken: String,
 }
@@ -40,7 +40,7 @@ impl Takings {
             let track = draws?;
             let spoken = view.with("act-choose-deck", &[("who", &seat), ("track", &track)]);
             let (cards, note) = (Cards::none(), String::new());
-            return Some(Self { seat, cards, note, is_blocked: false, draws, spoken });
+            return Some(Self { seat, cards, note, sign: Icon::Card, draws, spoken });
         };
         let cards = view.news.taken(payout, seat);
         let note = note(view, payout, view.news, seat);
@@ -52,8 +52,12 @@ impl Takings {
         } else {
             view.with("takes-note", &[("sentence", &sentence), ("note", &note)])
         };
-        let is_blocked = !payout.blocked.of(seat).is_empty();
-        Some(Self { seat, cards, note, is_blocked, draws, spoken })
+        let sign = match (payout.short.of(seat).is_empty(), payout.blocked.of(seat).is_empty()) {
+            (false, _) => Icon::Warning,
+            (true, false) => Icon::Robber,
+            (true, true) => Icon::Card,
+        };
+        Some(Self { seat, cards, note, sign, draws, spoken })
     }
 
     fn is_nothing(&self) -> bool {
@@ -122,13 +126,10 @@ impl Takings {
             Icon::of_track(track).paint_at(ui.painter(), card.center(), high * 0.6, tone.ink);
         }
         if !self.note.is_empty() {
-            let (icon, ink) = if self.is_blocked {
-                (Icon::Robber, view.palette.faint)
-            } else {
-                (Icon::Warning, view.palette.warning_line)
-            };
+            let is_short = self.sign == Icon::Warning;
+            let ink = if is_short { view.palette.warning_line } else { view.palette.faint };
             let at = pos2(left + NOTE / 2.0, room.center().y);
-            icon.paint_at(ui.painter(), at, NOTE * share, ink);
+            self.sign.paint_at(ui.painter(), at, NOTE * share, ink);
         }
         let place = room.with_min_x(left);
         let order = view.seats_from_active().position(|seat| seat == self.seat);

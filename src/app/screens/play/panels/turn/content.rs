@@ -139,7 +139,7 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
     // First what is done on the board, then what is asked, in the order of doing.
     if has_card {
         // What it came to shows in what is asked, and who draws in the seats.
-        let is_said = view.squeeze < Squeeze::Tight || state.open_tasks().is_empty();
+        let is_said = view.squeeze < Squeeze::Tight;
         touched = touched.or(if is_said { event_die::show(ui, view) } else { None });
         event_die::after_attack(ui, view);
     }
