@@ -3,12 +3,15 @@
 
 use cards::EventFace;
 use egui::{Rect, Vec2, vec2};
-use game::{BarbarianTrack, Cards, Deed, Following, NumberSource, Task, Track};
+use game::{
+    BarbarianTrack, Building, CardKind, Cards, Deed, Following, NumberSource, SeaTask, Task, Track,
+};
 use words::language::Language;
 
 use crate::tools::bot::Bot;
 use crate::tools::knights_game::rules;
 use crate::tools::played::Played;
+use crate::tools::sea_game::{company, founded, rolls_gold, rules as sea_rules};
 use crate::tools::window::LONG_NAMES;
 
 const SIZES: [Vec2; 5] = [
@@ -50,6 +53,26 @@ fn gate_and_seven(following: Following) -> Played {
     game
 }
 
+/// A number that brings somebody nothing who has an Aqueduct.
+fn aqueduct(following: Following) -> Played {
+    let numbers = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
+    let rolled = |number: u8| {
+        let mut game = six(following, 1);
+        (0..6).for_each(|nth| game.improves(nth, Track::Science, 3));
+        game.rolls(number);
+        game.shows(EventFace::Politics, Some(number.saturating_sub(6).max(1)));
+        game
+    };
+    let owes = |game: &Played| matches!(game.state.open_tasks(), [Task::Take { .. }, ..]);
+    numbers.into_iter().map(rolled).find(owes).expect("somebody takes nothing")
+}
+
+/// Gold of six at sea.
+fn gold(following: Following) -> Played {
+    let game = founded(company(LONG_NAMES, sea_rules(following)));
+    rolls_gold(game, Building::Settlement)
+}
+
 /// The names of which one has to be in sight: of what is asked, or of a seat whose player is said to
 /// have something to do; of the first task its own.
 fn due(bot: &Bot) -> Vec<Vec<String>> {
@@ -73,6 +96,21 @@ fn due(bot: &Bot) -> Vec<Vec<String>> {
             say.with("player-due", &[("name", &name)])
         });
         all.push(if nth == 0 { vec![asked] } else { vec![asked, seat] });
+        // The kinds to choose from, too.
+        let takes = |task: &Task| match task {
+            Task::Take { resource: None, .. } => true,
+            Task::Sea(SeaTask::Gold { count, .. }) => *count == 1,
+            _ => false,
+        };
+        if nth == 0 && takes(task) {
+            let name = |kind: CardKind| {
+                bot.said(|say| {
+                    let resource = say.text.kind(kind).into();
+                    say.about_with("task-take-kind", task.player(), "resource", resource)
+                })
+            };
+            all.extend(CardKind::RESOURCES.into_iter().map(|kind| vec![name(kind.into())]));
+        }
     }
     if bot.window.tells("attack-knights-lie-down") {
         all.push(vec![bot.window.text.get("attack-knights-lie-down")]);
@@ -82,7 +120,7 @@ fn due(bot: &Bot) -> Vec<Vec<String>> {
 
 /// Returns where the large button is, by what it says of a discard or of a city.
 fn large(bot: &Bot) -> Rect {
-    let wanted = bot.window.text.get("wanted-city");
+    let wanted = ["wanted-city", "wanted-card"].map(|key| bot.window.text.get(key));
     let told = |name: &str| {
         let first = bot.state().open_tasks().first();
         let Some(Task::Discard { player, count: Some(count) }) = first else { return false };
@@ -91,20 +129,24 @@ fn large(bot: &Bot) -> Rect {
         let start = bot.name_of(*player);
         name == values("task-discard-told") || name.starts_with(&start) && name.contains(" 0 ")
     };
-    bot.window.place_of(|name| name == wanted || told(name))
+    bot.window.place_of(|name| wanted.iter().any(|wanted| name == wanted) || told(name))
 }
 
 #[test]
-fn all_that_is_due_after_an_attack_or_a_gate_with_a_7_is_in_sight_with_six_in_every_size() {
+fn all_that_is_due_after_an_attack_a_gate_with_a_7_or_gold_is_in_sight_with_six_in_every_size() {
     let mut found = Vec::new();
     for following in [Following::Secret, Following::Open] {
-        for (game, what) in
-            [(attack_and_seven(following), "attack"), (gate_and_seven(following), "gate")]
-        {
+        let moments = [
+            (attack_and_seven(following), "attack", 6),
+            (gate_and_seven(following), "gate", 6),
+            (aqueduct(following), "aqueduct", 6),
+            (gold(following), "gold", 6),
+        ];
+        for (game, what, least) in moments {
             for (size, language) in SIZES.into_iter().zip(Language::ALL.into_iter().cycle()) {
                 let bot = game.shown_as((size, language));
                 let all = due(&bot);
-                assert!(all.len() >= 6, "{what}: {all:?}");
+                assert!(all.len() >= least, "{what}: {all:?}");
                 let foot = large(&bot);
                 assert!(foot.bottom() <= size.y, "{what} {size}: the large button at {foot}");
                 let names = bot.window.names();
@@ -135,8 +177,14 @@ fn the_island_and_the_large_button_lie_where_they_lay_whatever_is_asked() {
         let mut places = Vec::new();
         for game in [six(Following::Secret, 1), attack_and_seven(Following::Secret)] {
             let bot = game.shown_as((size, Language::English));
-            let stage = bot.window.text.get("stage");
-            places.push(bot.window.place_of(|name| name == stage));
+            let island = bot.window.text.get("island");
+            let island = bot.window.place_of(|name| name == island);
+            let asks = bot.window.text.get("roll-ask");
+            let large = match bot.state().open_tasks() {
+                [] => bot.window.place_of(|name| name == asks),
+                _ => large(&bot),
+            };
+            places.push((island, large));
         }
         assert_eq!(places.first(), places.last(), "{size}");
     }

@@ -219,7 +219,8 @@ impl PlayerTile<'_, '_> {
             };
             let kept = kept.within(MARK_ONLY, name.width().max(MARK_ONLY));
             let free = row.with_min_x(name.left() + kept).with_max_x(name.right());
-            let used = takings.paint(ui, view, free);
+            let written = name.left() + text_width(ui, &full, &font) + 8.0;
+            let used = takings.paint(ui, view, (free, written));
             end = used.left() - 6.0;
             place = Some(used);
         }
@@ -266,7 +267,8 @@ impl PlayerTile<'_, '_> {
         if let Some(takings) = takings {
             let all: Vec<_> = self.cards().into_iter().chain(self.awards_in_short()).collect();
             self.numbered(ui, facts, &all, (19.0, ink));
-            return Some(takings.paint(ui, self.view, small.expand2(vec2(0.0, 2.0))));
+            let place = small.expand2(vec2(0.0, 2.0));
+            return Some(takings.paint(ui, self.view, (place, place.left())));
         }
         let awards: Vec<TileFact> = self.awards_in_short().collect();
         let named: f32 = awards.iter().map(TileFact::units).sum();

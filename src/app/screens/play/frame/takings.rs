@@ -72,10 +72,11 @@ impl Takings {
         self.cards.kinds().map(chip).collect()
     }
 
-    /// The width that all of it takes side by side with signs `high` points high.
+    /// The width that all of it takes side by side with signs `high` points high; of nothing that of
+    /// its sign, for its word is written only where it has room.
     pub fn width(&self, ui: &Ui, view: &View<'_>, high: f32) -> f32 {
         if self.is_nothing() {
-            return text_width(ui, &view.text.get("nothing"), &plain(15.0));
+            return text_width(ui, NOTHING, &plain(15.0));
         }
         let chips: f32 = self.chips(view).iter().map(|chip| chip.width(ui, high) + GAP).sum();
         let note = if self.note.is_empty() { 0.0 } else { NOTE + GAP };
@@ -85,13 +86,16 @@ impl Takings {
 
     /// Paints it at the right end of `room`, on two lines if one is too narrow and the room is
     /// high enough; returns where it is.
-    pub fn paint(&self, ui: &Ui, view: &View<'_>, room: Rect) -> Rect {
+    ///
+    /// The word for nothing keeps off a name that ends at `name`.
+    pub fn paint(&self, ui: &Ui, view: &View<'_>, (room, name): (Rect, f32)) -> Rect {
         let one = room.height().min(MOST);
         let is_wide = self.width(ui, view, one) <= room.width();
         let lines = if is_wide || room.height() < LINES { 1 } else { 2 };
         if self.is_nothing() {
             let words = view.text.get("nothing");
-            let fits = text_width(ui, &words, &plain(15.0)) <= room.width();
+            let free = room.with_min_x(room.left().max(name));
+            let fits = text_width(ui, &words, &plain(15.0)) <= free.width();
             let words = if fits { words.as_str() } else { NOTHING };
             write_in(ui, room, Align::Max, words, &plain(15.0), view.palette.faint);
             let wide = text_width(ui, words, &plain(15.0)).min(room.width());

@@ -8,7 +8,7 @@ use egui::{Align2, Label, Pos2, Response, RichText, Role, Sense, Ui, WidgetInfo,
 use super::keys;
 use crate::app::command::Figure;
 use crate::app::screens::play::panel::has_pile;
-use crate::app::screens::play::view::View;
+use crate::app::screens::play::view::{Squeeze, View};
 use game::{CardKind, Cards, Counted, Seat};
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
@@ -119,8 +119,12 @@ pub fn kinds<'a, K: Copy + Into<CardKind>>(
     let typed = keys::kind(ui);
     let typed = typed.and_then(|typed| kinds.iter().copied().find(|kind| (*kind).into() == typed));
     let typed = typed.filter(|kind| button(*kind).is_enabled());
-    // On a low screen, five kinds still fit in one row.
-    let least = if view.is_low() { 72.0 } else { 100.0 };
+    // On a low screen, or where much is to be done, five kinds still fit in one row.
+    let least = match (view.squeeze, view.is_low()) {
+        (Squeeze::Compact | Squeeze::Tight, _) => 54.0,
+        (Squeeze::Roomy | Squeeze::Strip, true) => 72.0,
+        (Squeeze::Roomy | Squeeze::Strip, false) => 100.0,
+    };
     let touched = buttons(ui, kinds, (least, 52.0), |kind| {
         let button = button(kind);
         let is_enabled = button.is_enabled();

@@ -187,7 +187,8 @@ fn task_line(ui: &mut Ui, view: &View<'_>, seat: Option<Seat>, sentence: &str) {
     let ink = ui.visuals().override_text_color.unwrap_or(view.palette.text);
     let indent = if seat.is_some() { 38.0 } else { 0.0 };
     let room = ui.available_width() - indent;
-    let font = strong(ui.ctx(), 19.0);
+    let size = if view.squeeze == Squeeze::Tight { 16.0 } else { 19.0 };
+    let font = strong(ui.ctx(), size);
     let words = ui.painter().layout(sentence.to_owned(), font, ink, room);
     let high = words.size().y.max(32.0);
     let rect = labeled(ui, vec2(ui.available_width(), high), sentence);
