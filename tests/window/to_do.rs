@@ -109,7 +109,7 @@ fn due(bot: &Bot) -> Vec<Vec<String>> {
                     say.about_with("task-take-kind", task.player(), "resource", resource)
                 })
             };
-            all.extend(CardKind::RESOURCES.into_iter().map(|kind| vec![name(kind.into())]));
+            all.extend(CardKind::RESOURCES.into_iter().map(|kind| vec![name(kind)]));
         }
     }
     if bot.window.tells("attack-knights-lie-down") {
