@@ -43,6 +43,7 @@ history-past-opening = So war es: Aufbau
 history-past-turn = So war es: Zug { $turn }
 history-past-way-opening = Der andere Weg: Aufbau
 history-past-way = Der andere Weg: Zug { $turn }
+history-past-card = { $title } · { $event }
 history-past-after = nach: { $words }
 history-to-now = Zum aktuellen Stand
 

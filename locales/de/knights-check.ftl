@@ -27,7 +27,7 @@ level-brings-trade = Stufe { $level } zieht bei Rot 1 bis { $red }. Die Bank nim
 level-brings-politics = Stufe { $level } zieht bei Rot 1 bis { $red }. Ritter dürfen mächtig werden.
 level-brings-most = Stufe { $level } zieht bei jeder roten Zahl.
 
-why-attack-now-title = Wie endete ein Angriff jetzt?
+why-attack-now-title = Wie würde ein Angriff jetzt ausgehen?
 
 has-level = { $track } { $level }
 has-of-deck = { $count } { $track }

@@ -39,7 +39,7 @@ progress-does-warlord = Alle eigenen Ritter werden aktiv.
 progress-does-wedding = Alle mit mehr Punkten geben 2 Karten.
 progress-hits-more = Wer mehr Punkte hat, wirft die Hälfte der Karten ab.
 
-progress-idle-crane = Kein Bereich hat noch eine Stufe.
+progress-idle-crane = { $who } hat keine Stadt, oder kein Bereich hat noch eine Stufe.
 progress-idle-engineer = { $who } hat keine Stadt ohne Mauer oder keine Mauer mehr.
 progress-idle-inventor = Keine zwei Zahlenchips lassen sich tauschen.
 progress-idle-irrigation = { $who } hat kein Gebäude am Ackerland, oder der Bank fehlt Getreide.
@@ -62,7 +62,7 @@ progress-idle-diplomat = Keine Straße hat ein offenes Ende.
 progress-idle-intrigue = An keiner Straße von { $who } steht ein fremder Ritter.
 progress-idle-saboteur = Niemand sonst hat so viele Punkte und Karten zum Abwerfen.
 progress-idle-spy = Niemand sonst hat eine Fortschrittskarte.
-progress-idle-warlord = Kein Ritter von { $who } ist inaktiv.
+progress-idle-warlord = { $who } hat keinen inaktiven Ritter.
 progress-idle-wedding = Niemand mit Karten hat mehr Punkte als { $who }.
 
 progress-play = { $card } spielen

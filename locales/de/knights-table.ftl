@@ -11,9 +11,12 @@ barbarians-away-short = { $count ->
     [one] nächstes Schiff!
    *[other] noch { $count }
 }
-barbarians-would-lose = { $count ->
-    [one] In Gefahr: eine Stadt von { $who }
-   *[other] In Gefahr: je eine Stadt von { $who }
+barbarians-would-lose = { $all ->
+    [yes] In Gefahr: je eine Stadt von allen { $count }
+   *[no] { $count ->
+        [one] In Gefahr: eine Stadt von { $who }
+       *[other] In Gefahr: je eine Stadt von { $who }
+    }
 }
 barbarians-would-defend = { $count ->
    *[other] { $who } wäre Retter
@@ -140,9 +143,12 @@ barbarians-title = { $knights ->
  }
 
 stage-barbarians = { $away } · Ritter { $defence } : { $barbarians } Barbaren · { $verdict }
-attack-takes-cities = { $count ->
-    [one] { $who } verliert eine Stadt
-   *[other] { $who } verlieren je eine Stadt
+attack-takes-cities = { $all ->
+    [yes] Alle { $count } verlieren je eine Stadt
+   *[no] { $count ->
+        [one] { $who } verliert eine Stadt
+       *[other] { $who } verlieren je eine Stadt
+    }
 }
 attack-makes-defender = { $count ->
    *[other] { $who } ist Retter: 1 Punkt

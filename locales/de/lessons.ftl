@@ -12,10 +12,10 @@ lesson-says-drawing = { $source ->
  }
 
 lesson-title-payouts = Erträge
-lesson-says-payouts = Jede Zeile sagt, wer was bekommt; ein Tipp darauf sagt, warum.
+lesson-says-payouts = Was jemand bekommt, steht beim Namen; ein Tipp darauf sagt, warum.
 
 lesson-title-building = Gebaut wird auf der Insel
-lesson-says-building = Auf einen markierten Platz tippen, um dort zu bauen; unter „Bauen“ stehen die Preise.
+lesson-says-building = Unter „Bauen“ stehen die Preise, und was jeder noch hat.
 
 lesson-title-undoing = Ein Schritt zurück
 lesson-says-undoing = Der Pfeil oben nimmt den letzten Schritt zurück, und den davor, so weit ihr wollt.
@@ -32,13 +32,6 @@ lesson-done = Verstanden
 lesson-done-name = Verstanden: { $thing }
 lesson-bulb-name = Neu: { $thing }
 lesson-spoken = { $thing }: { $sentence }
-
-lesson-title-opening_city = Eine Stadt zu Beginn
-lesson-says-opening_city = In der zweiten Runde wird eine Stadt gesetzt. Sie bringt von jedem Feld daneben einen Rohstoff.
-lesson-rule-opening_city = { $sea ->
-    [yes] Die erste Runde setzt eine Siedlung und eine Straße oder ein Schiff, die zweite eine Stadt und eine Straße oder ein Schiff. Die Stadt bringt von jedem Feld daneben 1 Rohstoff, nie eine Handelsware. So beginnen alle mit 3 Punkten.
-   *[no] Die erste Runde setzt eine Siedlung und eine Straße, die zweite eine Stadt und eine Straße. Die Stadt bringt von jedem Feld daneben 1 Rohstoff, nie eine Handelsware. So beginnen alle mit 3 Punkten.
- }
 
 lesson-title-barbarians = Die Barbaren
 lesson-says-barbarians = Der Streifen über der Insel zeigt, wie weit sie noch weg sind und wie ein Angriff jetzt ausginge.
@@ -84,16 +77,6 @@ lesson-rule-walls = Eine Mauer kostet 2 Lehm und steht um eine Stadt, eine je St
 lesson-title-metropolis = Eine Metropole
 lesson-says-metropolis = Sie bringt ihrer Stadt 2 Punkte mehr, und die Barbaren lassen sie in Ruhe.
 lesson-rule-metropolis = Es gibt eine für jeden Bereich. Sie steht auf einer Stadt, die noch keine hat.
-
-lesson-title-sleeping_robber = { $sea ->
-    [yes] Räuber und Pirat schlafen
-   *[no] Der Räuber schläft
- }
-lesson-says-sleeping_robber = Bis die Barbaren das erste Mal angreifen, verlangt eine 7 nur, dass Karten abgeworfen werden.
-lesson-rule-sleeping_robber = { $sea ->
-    [yes] Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Der Pirat kommt mit diesem Angriff aufs Meer. Später nimmt jeder der beiden eine zufällige Karte, Rohstoff oder Handelsware.
-   *[no] Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Später nimmt er eine zufällige Karte, Rohstoff oder Handelsware.
- }
 
 lesson-title-event_die = Der Ereigniswürfel
 lesson-says-event_die = Die Zahl steht fest. Jetzt auf das tippen, was euer Ereigniswürfel zeigt: Er wirkt noch vor der Zahl.

@@ -56,7 +56,7 @@ rule-harbormaster-in_play-line = 2 Punkte für den, der am meisten an Häfen geb
 rule-harbormaster-off-line = 2 Punkte für den, der am meisten an Häfen gebaut hat; meist spielt man dann bis { $count } Punkte.
 
 rule-following = Handkarten
-rule-following-line = Für die meisten Tische passt „Nicht mitgezählt“: Das sind die wenigsten Handgriffe. Im Spiel lässt es sich unter „Tisch“ ändern.
+rule-following-line = „Nicht mitgezählt“ braucht die wenigsten Handgriffe. Sonst weiß die App auch, was die Bank hat und was niemand bezahlen kann. Im Spiel lässt es sich unter „Tisch“ ändern.
 rule-following-open = Offene Handkarten
 rule-following-open-line = Die Karten liegen offen: Der Bildschirm zeigt jede. Eingetragen wird, wer was tauscht und abgibt.
 rule-following-secret = Geheime Handkarten

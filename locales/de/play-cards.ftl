@@ -165,6 +165,7 @@ printed-ask = Welche Karte?
 printed-draw-on = Weiterziehen: Welche Karte?
 before-hint-dice = Die App würfeln lassen.
 before-hint-table = Würfeln, dann die Summe antippen oder eintippen.
+before-hint-table-three = Drei Würfel werfen, dann Rot und Gelb zusammen antippen oder eintippen.
 before-hint-printed = Eine gedruckte Karte ziehen, dann ihre zwei Würfel antippen.
 numbers = Karten oder Würfel
 numbers-title = Woher kommen die Zahlen?

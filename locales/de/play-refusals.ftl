@@ -2,10 +2,9 @@
 
 refused-impossible = Das geht nicht
 refused-count = Nach unserer Zählung
-refused-lacks = Nach unserer Zählung fehlt { $who }: { $cards }.
+refused-lacks = Dafür fehlt { $who }: { $cards }.
 refused-anyway = Trotzdem ausführen
 refused-forbidden = Gegen die Regeln
-refused-wanted = Wo: { $place }
 refused-place = Der Grund liegt hier: { $place }
 refused-rule = Regel: { $title }
 refused-record = Trotzdem eintragen
@@ -18,7 +17,7 @@ refused-title-6 = Bauen und Handeln
 refused-title-9 = Ereigniskarten
 refused-title-11 = Hausregeln
 
-not-now-opening = Erst muss der Aufbau fertig sein.
+not-now-opening = Erst der Aufbau: ein Gebäude, dann die Straße dazu.
 not-now-opening-over = Der Aufbau ist vorbei.
 not-now-tasks = Erst müssen die offenen Aufgaben erledigt oder übersprungen werden.
 not-now-production = Erst muss eine Zahl gezogen oder gewürfelt werden.

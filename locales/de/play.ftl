@@ -64,7 +64,6 @@ development = Entwicklung
 
 # Die Karte
 number-shown = Die Zahl ist { $number }
-rolled = Gewürfelt
 new-year = Neujahr: Alle Karten wurden neu gemischt, dann kam diese Karte.
 pile-used-up = Der Stapel war leer: Alle Karten wurden neu gemischt.
 
@@ -160,8 +159,12 @@ wanted-card = Auf eine Karte tippen
 wanted-done = Erledigt? Antippen
 task-make-up = Nachholen
 task-make-up-name = Nachholen: { $left }
+task-again = { $count ->
+    [one] Dann noch einmal.
+   *[other] Dann noch { $count }-mal.
+}
 task-leave = Verzichten
-task-leave-all = Verzichten – { $left }
+task-leave-all = { $left }
 task-leave-name = Verzichten: { $left }
 
 kind-less = { $label }, { $resource }: eins weniger

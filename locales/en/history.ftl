@@ -43,6 +43,7 @@ history-past-opening = As it was: opening
 history-past-turn = As it was: turn { $turn }
 history-past-way-opening = The other way: opening
 history-past-way = The other way: turn { $turn }
+history-past-card = { $title } · { $event }
 history-past-after = after: { $words }
 history-to-now = Back to the present
 

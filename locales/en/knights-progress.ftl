@@ -39,7 +39,7 @@ progress-does-warlord = All your knights become active.
 progress-does-wedding = Everybody with more points gives you 2 cards.
 progress-hits-more = Whoever has more points discards half of their cards.
 
-progress-idle-crane = No track has a level left.
+progress-idle-crane = { $who } has no city, or no track with a level left.
 progress-idle-engineer = { $who } has no city without a wall, or no wall left.
 progress-idle-inventor = No two tokens can change places.
 progress-idle-irrigation = No fields beside { $who }'s buildings, or no grain in the bank.
@@ -62,7 +62,7 @@ progress-idle-diplomat = No road has a loose end.
 progress-idle-intrigue = No other knight stands at a road of { $who }'s.
 progress-idle-saboteur = Nobody else has that many points, and cards to discard.
 progress-idle-spy = Nobody else holds a progress card.
-progress-idle-warlord = No knight of { $who }'s is inactive.
+progress-idle-warlord = { $who } has no inactive knight.
 progress-idle-wedding = Nobody with cards has more points than { $who }.
 
 progress-play = Play { $card }

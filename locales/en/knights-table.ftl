@@ -11,9 +11,12 @@ barbarians-away-short = { $count ->
     [one] next ship!
    *[other] { $count } to go
 }
-barbarians-would-lose = { $count ->
-    [one] { $who } would lose a city
-   *[other] { $who } would lose a city each
+barbarians-would-lose = { $all ->
+    [yes] All { $count } would lose a city each
+   *[no] { $count ->
+        [one] { $who } would lose a city
+       *[other] { $who } would lose a city each
+    }
 }
 barbarians-would-defend = { $count ->
    *[other] { $who } would be Defender
@@ -132,9 +135,12 @@ barbarians-title = { $knights ->
  }
 
 stage-barbarians = { $away } · knights { $defence } : { $barbarians } barbarians · { $verdict }
-attack-takes-cities = { $count ->
-    [one] { $who } loses a city
-   *[other] { $who } lose a city each
+attack-takes-cities = { $all ->
+    [yes] All { $count } lose a city each
+   *[no] { $count ->
+        [one] { $who } loses a city
+       *[other] { $who } lose a city each
+    }
 }
 attack-makes-defender = { $count ->
    *[other] { $who } is Defender: 1 point

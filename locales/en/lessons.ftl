@@ -12,10 +12,10 @@ lesson-says-drawing = { $source ->
  }
 
 lesson-title-payouts = Payouts
-lesson-says-payouts = Each line says who takes what; tap it to learn why.
+lesson-says-payouts = What each takes stands beside their name; tap it to learn why.
 
 lesson-title-building = Building
-lesson-says-building = Tap a marked spot on the island to build there; the button “Build” has the prices.
+lesson-says-building = The button “Build” has the prices, and what each has left.
 
 lesson-title-undoing = A step back
 lesson-says-undoing = The arrow at the top takes back the last step, and the one before it, as far as you like.
@@ -32,13 +32,6 @@ lesson-done = Got it
 lesson-done-name = Got it: { $thing }
 lesson-bulb-name = New: { $thing }
 lesson-spoken = { $thing }: { $sentence }
-
-lesson-title-opening_city = A city to begin with
-lesson-says-opening_city = The second round places a city. It brings a resource from each hex beside it.
-lesson-rule-opening_city = { $sea ->
-    [yes] The first round places a settlement and a road or ship, the second a city and a road or ship. The city brings 1 resource from each hex beside it, never a commodity. So everybody begins with 3 points.
-   *[no] The first round places a settlement and a road, the second a city and a road. The city brings 1 resource from each hex beside it, never a commodity. So everybody begins with 3 points.
- }
 
 lesson-title-barbarians = The barbarians
 lesson-says-barbarians = The strip above the island shows how far away they are, and how an attack would end now.
@@ -84,16 +77,6 @@ lesson-rule-walls = A wall costs 2 brick and stands around a city, one to a city
 lesson-title-metropolis = A metropolis
 lesson-says-metropolis = It adds 2 points to its city, and the barbarians leave it alone.
 lesson-rule-metropolis = There is one for each track. It stands on a city that has none yet.
-
-lesson-title-sleeping_robber = { $sea ->
-    [yes] Robber and pirate sleep
-   *[no] The robber sleeps
- }
-lesson-says-sleeping_robber = Until the barbarians' first attack, a 7 asks for discards and nothing else.
-lesson-rule-sleeping_robber = { $sea ->
-    [yes] Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. The pirate comes to sea with that attack. Later each takes a random card, a resource or a commodity.
-   *[no] Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. Later it takes a random card, a resource or a commodity.
- }
 
 lesson-title-event_die = The event die
 lesson-says-event_die = The number is in; now tap what your event die shows. It takes effect before the number does.

@@ -56,7 +56,7 @@ rule-harbormaster-in_play-line = 2 points to whoever has built the most at harbo
 rule-harbormaster-off-line = 2 points to whoever has built the most at harbors; usually you then need { $count } points to win.
 
 rule-following = Hands
-rule-following-line = Not tracked suits most tables: it takes the fewest touches. You can change it during the game, in the Table menu.
+rule-following-line = “Not tracked” takes the fewest touches. The others also know what the bank holds, and what nobody can pay for. You can change it during the game, in the Table menu.
 rule-following-open = Open hands
 rule-following-open-line = Hands lie face up: the screen shows every card. Trades and discards are entered by kind.
 rule-following-secret = Secret hands

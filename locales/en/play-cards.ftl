@@ -165,6 +165,7 @@ printed-ask = Which card?
 printed-draw-on = Draw again: which card?
 before-hint-dice = Roll the app's dice.
 before-hint-table = Roll your dice, then tap or type the total.
+before-hint-table-three = Roll the three dice, then tap or type red and yellow together.
 before-hint-printed = Draw a printed card, then tap its two dice.
 numbers = Cards or dice
 numbers-title = Where do the numbers come from?

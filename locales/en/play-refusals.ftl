@@ -2,10 +2,9 @@
 
 refused-impossible = That doesn't work
 refused-count = By our count
-refused-lacks = { $who } would need { $cards } more by our count.
+refused-lacks = { $who } would need { $cards } more.
 refused-anyway = Do it anyway
 refused-forbidden = Against the rules
-refused-wanted = Where: { $place }
 refused-place = The reason is here: { $place }
 refused-rule = Rule: { $title }
 refused-record = Record it anyway
@@ -18,7 +17,7 @@ refused-title-6 = building and trading
 refused-title-9 = event cards
 refused-title-11 = house rules
 
-not-now-opening = Finish the opening first.
+not-now-opening = The opening comes first: a building, then its road.
 not-now-opening-over = The opening is over.
 not-now-tasks = Finish or skip the open tasks first.
 not-now-production = Draw or roll a number first.

@@ -64,7 +64,6 @@ development = Dev card
 
 # The card
 number-shown = The number is { $number }
-rolled = Rolled
 new-year = New Year: all cards were shuffled into a new pile, then this card was drawn.
 pile-used-up = The pile was used up: all cards were shuffled into a new one.
 
@@ -160,8 +159,12 @@ wanted-card = Tap a card
 wanted-done = Tap when it's done
 task-make-up = Make up for it
 task-make-up-name = Make up for it: { $left }
+task-again = { $count ->
+    [one] Then once more.
+   *[other] Then { $count } more times.
+}
 task-leave = Skip
-task-leave-all = Skip – { $left }
+task-leave-all = { $left }
 task-leave-name = Skip: { $left }
 
 kind-less = { $label }, { $resource }: one less

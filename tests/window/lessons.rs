@@ -4,20 +4,19 @@ use std::collections::{BTreeSet, VecDeque};
 
 use board::{Intersection, Path, Spot, Terrain};
 use cards::EventFace;
-use egui::{Vec2, vec2};
+use egui::{Key, Modifiers, Vec2, vec2};
 use game::{
-    Building, CardKind, Cards, Chit, Condition, Deed, Expansion, Following, KnightsDeed,
-    ProgressCard, Readiness, Rules, SeaCorrection, SeaRules, SetupFields, State, Track,
+    Building, CardKind, Cards, Chit, Condition, Expansion, Following, KnightsDeed, ProgressCard,
+    Readiness, Rules, SeaCorrection, SeaRules, State, Track,
 };
 use tableside::app::settings::{Experience, Explain, Lessons, Settings};
 use words::game::Lesson;
 use words::language::Language;
 use words::text::Text;
 
-use crate::common::{opening, setup_with, temp_dir};
+use crate::common::temp_dir;
 use crate::first_steps::{self, about, explained};
 use crate::tools::audit::{Exempt, audit};
-use crate::tools::bot::seated;
 use crate::tools::knights_game::{before, first, rules, ship_is_near, trading, turn, way_on};
 use crate::tools::played::Played;
 use crate::tools::saved::{kept, save, set};
@@ -89,27 +88,14 @@ pub fn all_but(lesson: Lesson) -> Settings {
     Settings { learned, experience, ..Settings::default() }
 }
 
-fn second_round() -> Played {
-    let setup = setup_with(3, rules(Following::Open), &[]);
-    let mut game = Played::of(SetupFields { players: seated(3), ..setup.into() });
-    for (at, road) in opening().into_iter().take(3) {
-        game.does(Deed::FoundSettlement { at });
-        game.does(Deed::FoundRoad { at: road });
-    }
-    game
+fn newcomer() -> Settings {
+    Settings { experience: Experience::Newcomer, ..Settings::default() }
 }
 
 fn attacked() -> Played {
     let mut game = ship_is_near();
     game.rolls(5);
     game.shows(EventFace::Ship, None);
-    game
-}
-
-fn seven() -> Played {
-    let mut game = before(Following::Open);
-    game.rolls(7);
-    game.shows(EventFace::Science, Some(4));
     game
 }
 
@@ -196,7 +182,6 @@ impl Where {
 /// Returns where each new thing comes up: a game, and the page to open.
 fn moments() -> Vec<(Lesson, Played, Where)> {
     vec![
-        (Lesson::OpeningCity, second_round(), Where::Turn),
         (Lesson::Barbarians, before(Following::Open), Where::Turn),
         (Lesson::Attack, attacked(), Where::Turn),
         (Lesson::Gate, turn(), Where::Turn),
@@ -206,7 +191,6 @@ fn moments() -> Vec<(Lesson, Played, Where)> {
         (Lesson::Metropolis, turn(), Where::Page("improve")),
         (Lesson::Progress, trading(ProgressCard::Crane), Where::Page("progress")),
         (Lesson::Walls, turn(), Where::Page("build")),
-        (Lesson::SleepingRobber, seven(), Where::Turn),
         (Lesson::EventDie, without_event_die(), Where::Turn),
         (Lesson::Commodities, with_commodities(), Where::Turn),
         (Lesson::Acting, with_active_knight(), Where::Knight),
@@ -383,6 +367,59 @@ fn one_thing_at_a_time_and_the_next_does_not_take_its_place_under_the_finger() {
 }
 
 #[test]
+fn a_sitting_has_at_most_eight_however_much_is_new() {
+    let mut table = Table::open(&turn(), Played::LARGE, newcomer());
+    let mut all = Vec::new();
+    let mut looks = |table: &mut Table| {
+        for lesson in table.explained() {
+            table.puts_away(lesson);
+            all.push(lesson);
+        }
+    };
+    for _ in 0..12 {
+        looks(&mut table);
+        for page in ["build", "improve"] {
+            table.window.tap(page);
+            looks(&mut table);
+            table.window.press(Key::Escape);
+        }
+        for _ in 0..2 {
+            table.window.press_with(Modifiers::COMMAND, Key::Z);
+            looks(&mut table);
+        }
+        for _ in 0..2 {
+            table.window.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+        }
+    }
+    assert_eq!(all.len(), 8, "{all:?}");
+    assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), 8, "each once: {all:?}");
+    let learned = kept(table.data_dir.path()).learned;
+    assert!(Lesson::ALL.into_iter().any(|lesson| lesson.is_first_step() && !learned.has(lesson)));
+}
+
+#[test]
+fn what_was_done_needs_no_lesson_any_more() {
+    let mut game = with_sleeping_knight();
+    game.has(0, Cards::of(CardKind::Grain, 1));
+    let mut table = Table::open(&game, Played::LARGE, newcomer());
+    let state = table.window.state();
+    let (at, _) = state.pieces().knights_of(state.builder()).next().expect("a knight");
+    let place = table.window.text.places(state.island()).spot(Spot::Intersection(at));
+    table.window.touch(&place);
+    assert_eq!(table.explained(), [], "the page says it itself");
+    table.window.tap_before("knight-activate-name", &[], "price");
+    let learned = || kept(table.data_dir.path()).learned;
+    assert!(learned().has(Lesson::Activating));
+    assert!(!learned().has(Lesson::Undoing));
+    table.window.press_with(Modifiers::COMMAND, Key::Z);
+    assert!(learned().has(Lesson::Undoing));
+    assert!(!learned().has(Lesson::TableView));
+    table.window.tap("stage");
+    assert!(learned().has(Lesson::TableView));
+    assert!(!learned().has(Lesson::Acting), "nothing else");
+}
+
+#[test]
 fn what_was_read_goes_with_its_turn() {
     let game = turn();
     let mut table = Table::open(&game, LANDSCAPE, Settings::default());
@@ -522,7 +559,7 @@ fn each_expansion_explains_its_own() {
 fn lessons_of_knights_speak_of_ships_and_the_pirate_where_both_are_played() {
     let sea = Some(SeaRules::default());
     let rules = Rules { sea, ..rules(Following::Open) };
-    let mut game = sea_game::before(rules);
+    let game = sea_game::before(rules);
     for (language, words) in
         [(Language::English, "roads and ships"), (Language::German, "Straßen und Schiffen")]
     {
@@ -530,15 +567,6 @@ fn lessons_of_knights_speak_of_ships_and_the_pirate_where_both_are_played() {
         let text = bot.window.text.with("lesson-rule-activating", &[("sea", "yes".into())]);
         assert!(text.contains(words), "{text}");
     }
-    game.rolls(7);
-    game.shows(EventFace::Science, Some(4));
-    let table = Table::open(&game, Played::LARGE, all_but(Lesson::SleepingRobber));
-    let title = table.window.text.with("lesson-title-sleeping_robber", &[("sea", "yes".into())]);
-    let ways = ["lesson-done-name", "lesson-bulb-name"];
-    let mut names = ways
-        .map(|key| table.window.text.with(key, &[("thing", title.as_str().into())]))
-        .into_iter();
-    assert!(names.any(|name| table.window.has(&name)), "{:?}", table.window.names());
 }
 
 #[test]

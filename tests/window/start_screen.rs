@@ -347,6 +347,7 @@ fn there_is_a_sample_with_knights_and_one_at_sea() {
         let mut window = Window::open(data_dir.path(), LANDSCAPE);
         window.tap(key);
         assert!(window.state().rules().expansions().has(with), "{key}");
+        assert!(!window.tells("error-refused"), "{key}: nothing goes on by itself that can't");
         passes(&mut window);
         assert!(Folder::new(data_dir.path()).list().expect("a list").is_empty());
     }

@@ -4,16 +4,19 @@
 use std::path::Path;
 
 use board::{Hex, Resource};
+use cards::EventFace;
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, pos2, vec2};
 use game::{
-    Building, Chit, Deed, Edition, ExtraBuilding, Following, HiddenStack, Phase, Rules,
-    SeaCorrection, SeaDeed, SeaRules, Task,
+    Building, Chit, Deed, Edition, ExtraBuilding, Following, HiddenStack, KnightLevel, Phase,
+    Rules, SeaCorrection, SeaDeed, SeaRules, Task,
 };
 use kit::widgets::TurnedWindow;
 use tableside::app::settings::{NextDraw, Settings, TableSide};
+use words::language::Language;
 
 use crate::common::{cards, temp_dir};
 use crate::tools::bot::Bot;
+use crate::tools::knights_game::ship_is_near;
 use crate::tools::played::{Played, at_random};
 use crate::tools::saved::{save, set};
 use crate::tools::sea_game::{self, WINDOWS, at, in_fog, rules, trading};
@@ -303,5 +306,34 @@ fn six_long_names_have_their_rows_on_the_screen_with_knights_too() {
         let mut window = Window::open(data_dir.path(), size);
         window.walk("home-resume stage");
         has_all_rows(&window, size);
+    }
+}
+
+/// An attack that was held off by one player, with the number's payouts.
+fn attack_held() -> Played {
+    let mut game = ship_is_near();
+    game.places(0, game.ends(0)[0], KnightLevel::Mighty);
+    game.rolls(8);
+    game.shows(EventFace::Ship, None);
+    assert_eq!(game.state.phase(), Phase::Trading, "nothing is asked");
+    game
+}
+
+#[test]
+fn what_all_see_to_is_told_as_large_as_the_payouts() {
+    let game = attack_held();
+    for (size, language) in SIZES.into_iter().zip(Language::ALL.into_iter().cycle()) {
+        let mut bot = game.shown_in(language);
+        bot.resize(size);
+        bot.tap("stage");
+        let payout = bot.window.place_of(|name| name.starts_with("Anna: "));
+        let screen = Rect::from_min_size(Pos2::ZERO, size);
+        for key in ["attack-knights-lie-down", "attack-robber-wakes"] {
+            let words = bot.window.text.get(key);
+            let line = bot.window.place_of(|name| name == words);
+            assert!(screen.contains_rect(line), "{size}: {key} at {line}");
+            assert!(line.height() >= payout.height() * 0.7, "{size}: {line}, {payout}");
+            assert!(!line.shrink(0.5).intersects(payout), "{size}: {line}, {payout}");
+        }
     }
 }

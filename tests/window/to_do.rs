@@ -1,15 +1,18 @@
 //! Whatever the table has to do now is in sight without scrolling, with six players and much at
 //! once, in every size; neither the island nor the large button moves for it.
 
+use board::Spot;
 use cards::EventFace;
 use egui::{Rect, Vec2, vec2};
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Deed, Following, NumberSource, SeaTask, Task, Track,
+    BarbarianTrack, Building, CardKind, Cards, Deed, Following, KnightsDeed, KnightsTask,
+    NumberSource, SeaTask, Task, Track,
 };
+use words::game::{Sign, TurnNews};
 use words::language::Language;
 
 use crate::tools::bot::Bot;
-use crate::tools::knights_game::rules;
+use crate::tools::knights_game::{first, rules};
 use crate::tools::played::Played;
 use crate::tools::sea_game::{company, founded, rolls_gold, rules as sea_rules};
 use crate::tools::window::LONG_NAMES;
@@ -169,6 +172,67 @@ fn all_that_is_due_after_an_attack_a_gate_with_a_7_or_gold_is_in_sight_with_six_
         }
     }
     assert!(found.is_empty(), "{}:\n{}", found.len(), found.join("\n"));
+}
+
+/// Returns which of `names` aren't whole between the window's top and the large button called `foot`.
+fn hidden(bot: &Bot, names: Vec<String>, foot: &str) -> Vec<String> {
+    let foot = bot.window.place_of(|name| name.starts_with(foot));
+    let is_seen = |name: &String| {
+        bot.window.has(name) && {
+            let at = bot.window.place_of(|other| other == name);
+            at.top() >= 0.0 && at.bottom() <= foot.top() + 1.0
+        }
+    };
+    names.into_iter().filter(|name| !is_seen(name)).collect()
+}
+
+#[test]
+fn each_face_of_the_tables_own_dice_is_in_sight_with_six_in_every_size() {
+    let mut game = six(Following::Secret, 1);
+    game.rolls(8);
+    for (size, language) in SIZES.into_iter().zip(Language::ALL.into_iter().cycle()) {
+        let mut bot = game.shown_as((size, language));
+        let face = |face: EventFace| bot.said(|say| say.with("event-die-name", &[("face", &face)]));
+        let [ship, trade, politics, science] =
+            [EventFace::Ship, EventFace::Trade, EventFace::Politics, EventFace::Science].map(face);
+        let asks = bot.window.text.get("wanted-face");
+        let faces = vec![ship, trade.clone(), politics, science];
+        assert_eq!(hidden(&bot, faces, &asks), [""; 0], "{size}");
+        bot.touch(&trade);
+        let red = |red: u8| bot.window.text.with("event-die-red-name", &[("red", red.into())]);
+        assert_eq!(hidden(&bot, (2..=6).map(red).collect(), &asks), [""; 0], "{size}");
+    }
+}
+
+#[test]
+fn a_theft_without_a_choice_after_an_attack_is_in_sight_with_six_in_every_size() {
+    let mut game = six(Following::Secret, 0);
+    game.has(1, Cards::of(CardKind::Ore, 3));
+    game.rolls(7);
+    game.shows(EventFace::Ship, None);
+    while let Some(Task::Knights(KnightsTask::LoseCity { player })) = game.state.tasks().first() {
+        let player = *player;
+        let at = first(&game.state, player, Building::City);
+        game.does(KnightsDeed::LoseCity { player, at });
+    }
+    let island = game.state.island().clone();
+    let mut own = game.state.pieces().buildings_of(game.seat(1));
+    let beside =
+        own.find_map(|(at, _)| at.hexes().into_iter().find(|hex| island.tile(*hex).is_some()));
+    drop(own);
+    let beside = beside.expect("land beside the victim");
+    for (size, language) in SIZES.into_iter().zip(Language::ALL.into_iter().cycle()) {
+        let mut bot = game.shown_as((size, language));
+        bot.touch_spot(Spot::Hex(beside));
+        assert_eq!(bot.state().open_tasks(), [], "there is one to take from");
+        let lines = bot.said(|say| {
+            let lines = TurnNews::of(say).lines.into_iter();
+            lines.filter(|line| line.sign == Sign::Done).map(|line| line.words).collect::<Vec<_>>()
+        });
+        assert!(!lines.is_empty(), "the theft is told");
+        let done = bot.window.text.get("pass-brief");
+        assert_eq!(hidden(&bot, lines, &done), [""; 0], "{size}");
+    }
 }
 
 #[test]

@@ -115,27 +115,39 @@ impl State {
         let Hands::Followed(hands) = &self.hands else { return supply };
         let held = self.held_by_bank().unwrap_or(supply);
         let size = u8::try_from(hands.size(seat)).unwrap_or(u8::MAX);
-        Cards::from_fn(|kind| held.get(kind).min(size))
+        let sure = self.openly_sure(seat);
+        let all = u8::try_from(sure.total()).unwrap_or(u8::MAX);
+        Cards::from_fn(|kind| {
+            let others = all.saturating_sub(sure.get(kind));
+            held.get(kind).min(size.saturating_sub(others))
+        })
     }
 
-    /// The least of each kind that `seat` holds, judging by what lies open on the table: what the
-    /// bank lacks, less what all other hands could have of it.
-    pub fn openly_least(&self, seat: Seat) -> Cards {
+    /// Returns what the bank lacks of each kind, less what all other hands could have of it.
+    fn openly_sure(&self, seat: Seat) -> Cards {
         let (Hands::Followed(hands), Some(held)) = (&self.hands, self.held_by_bank()) else {
             return Cards::none();
         };
         let others = self.knight_cards.seats().filter(|other| *other != seat);
         let room = |other| u8::try_from(hands.size(other)).unwrap_or(u8::MAX);
         let elsewhere = others.map(room).fold(0, u8::saturating_add);
-        let most = self.openly_most(seat);
-        Cards::from_fn(|kind| held.get(kind).saturating_sub(elsewhere).min(most.get(kind)))
+        let size = u8::try_from(hands.size(seat)).unwrap_or(u8::MAX);
+        Cards::from_fn(|kind| held.get(kind).saturating_sub(elsewhere).min(size))
+    }
+
+    /// The least of each kind that `seat` holds, judging by what lies open on the table: what the
+    /// bank lacks, less what all other hands could have of it.
+    pub fn openly_least(&self, seat: Seat) -> Cards {
+        let (sure, most) = (self.openly_sure(seat), self.openly_most(seat));
+        Cards::from_fn(|kind| sure.get(kind).min(most.get(kind)))
     }
 
     /// Returns whether `seat` could hold all of `cards`, judging by what lies open on
     /// the table.
     pub fn openly_may_hold(&self, seat: Seat, cards: Cards) -> bool {
         let size = self.hands().map(|hands| hands.size(seat));
-        size.is_none_or(|size| size >= cards.total()) && self.openly_most(seat).covers(cards)
+        let all = cards.most(self.openly_sure(seat));
+        size.is_none_or(|size| size >= all.total()) && self.openly_most(seat).covers(cards)
     }
 
     /// Returns what all hands hold together, by a bank that has as many cards as the

@@ -323,9 +323,7 @@ impl Session {
                 self.clock.wake();
                 self.clock.restart();
                 self.follow(&done, time);
-                if self.state().awaits_app_event_die() {
-                    self.awaits_die = true;
-                }
+                self.awaits_die = self.state().awaits_app_event_die();
             }
             Pending::Other(entry) => {
                 let moves =

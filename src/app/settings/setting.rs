@@ -172,6 +172,10 @@ impl Lessons {
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
+
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
 }
 
 impl FromIterator<Lesson> for Lessons {
@@ -216,7 +220,7 @@ mod tests {
             read_aloud: Switch::On,
             volume: Volume::LEAST,
             explain: Explain::Nothing,
-            learned: Lessons::NONE.with(Lesson::Gate).with(Lesson::SleepingRobber),
+            learned: Lessons::NONE.with(Lesson::Gate).with(Lesson::Walls),
             experience: Experience::Newcomer,
         }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, Ui, UiBuilder};
 
-use super::message_bar::{MessageBar, ProgressBar};
+use super::message_bar::{BarPlace, MessageBar, ProgressBar};
 use super::pages::Page;
 use super::room;
 use super::sample::settings_at;
@@ -52,16 +52,19 @@ impl Tableside {
         self.keyboard.before(ui);
         let resized = self.size_keys(ui);
         let back = self.step_back(ui);
-        let shows_files = self.platform.shows_files();
-        let (trouble, news) = (self.message.as_deref(), self.news.as_ref());
-        let dismissed = MessageBar { trouble, news, shows_files }.ui(ui, &self.text);
+        let is_play = matches!(self.pages.front(), Page::Play(_));
+        let above = if is_play { None } else { self.bars(ui, BarPlace::Above) };
         let signed = self.sign().and_then(|sign| sign.ui(ui, &self.text));
-        let progress = self.filming.as_ref().map(|filming| ProgressBar { share: filming.share });
-        let stopped = progress.and_then(|bar| bar.ui(ui, &self.text));
-        let below = UiBuilder::new().max_rect(room::below(ui.available_rect_before_wrap()));
+        let screen = room::below(ui.available_rect_before_wrap());
+        let below = UiBuilder::new().max_rect(screen);
         let mut commands = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
+        let room = match self.pages.front() {
+            Page::Play(play) => play.1.room_for_bars(),
+            _ => None,
+        };
+        let over = room.and_then(|room| self.bars(ui, BarPlace::Over(room)));
         commands.extend(Self::stepped_back(ui, back, &commands));
-        commands.extend([dismissed, stopped, signed, resized].into_iter().flatten());
+        commands.extend([above, over, signed, resized].into_iter().flatten());
         if commands.is_empty() {
             return;
         }
@@ -70,6 +73,23 @@ impl Tableside {
             ui.ctx().copy_text(copied);
         }
         ui.ctx().request_repaint();
+    }
+
+    fn message_bar(&self) -> MessageBar<'_> {
+        let shows_files = self.platform.shows_files();
+        MessageBar { trouble: self.message.as_deref(), news: self.news.as_ref(), shows_files }
+    }
+
+    /// Draws what comes and goes above the screen or over it; over it, one thing at a time.
+    fn bars(&self, ui: &mut Ui, place: BarPlace) -> Option<Command> {
+        let message = self.message_bar();
+        let dismissed = message.ui(ui, &self.text, place);
+        if message.is_due() && place != BarPlace::Above {
+            return dismissed;
+        }
+        let progress = self.filming.as_ref().map(|filming| ProgressBar { share: filming.share });
+        let stopped = progress.and_then(|bar| bar.ui(ui, &self.text, place));
+        dismissed.or(stopped)
     }
 
     /// The side that the window faces: the table view may lie toward any.

@@ -1,12 +1,14 @@
 //! Bars above the screen: a message until somebody dismisses it, a sign that stays as long as its
-//! cause does, and how far something is, with a button that stops it.
+//! cause does, and how far something is, with a button that stops it. While a game is played, what
+//! comes and goes lies over its island instead: nothing moves for it.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::accesskit::Live;
 use egui::{
-    Color32, Frame, Galley, Margin, Panel, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+    Color32, Frame, Galley, Margin, Panel, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, vec2,
 };
 
 use crate::app::command::Command;
@@ -38,6 +40,15 @@ impl SuccessNote {
     }
 }
 
+/// The place of a bar.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum BarPlace {
+    /// Above the screen, which begins below it.
+    Above,
+    /// Over the top of this part of the screen.
+    Over(Rect),
+}
+
 /// The message to show; trouble comes first.
 #[derive(Clone, Copy, Debug)]
 pub struct MessageBar<'a> {
@@ -50,8 +61,13 @@ pub struct MessageBar<'a> {
 }
 
 impl MessageBar<'_> {
-    /// Draws it above the screen, never on top of it, if there is a message.
-    pub fn ui(self, ui: &mut Ui, text: &Text) -> Option<Command> {
+    /// Returns whether there is a message.
+    pub const fn is_due(&self) -> bool {
+        self.trouble.is_some() || self.news.is_some()
+    }
+
+    /// Draws it, if there is a message.
+    pub fn ui(self, ui: &mut Ui, text: &Text, place: BarPlace) -> Option<Command> {
         let palette = Palette::of(ui);
         let plain = Tone { fill: palette.panel, ink: palette.text };
         let trouble =
@@ -60,7 +76,7 @@ impl MessageBar<'_> {
         let file = self.news.and_then(|news| news.file.as_ref());
         let file = file.filter(|_| self.trouble.is_none() && self.shows_files);
         let (message, tone, line, urgency) = trouble.or_else(news)?;
-        bar(ui, "message", (tone.fill, line), |ui| {
+        bar(ui, ("message", place), (tone.fill, line), |ui| {
             let font = strong(ui.ctx(), 17.0);
             let buttons = OK_WIDTH + if file.is_some() { FILE_WIDTH } else { 0.0 };
             let beside = ui.available_width() - buttons;
@@ -92,10 +108,10 @@ impl MessageBar<'_> {
     }
 }
 
-/// Draws a bar above the screen, never on top of it, with these colors of its ground and its rim.
+/// Draws a bar at its place, with these colors of its ground and its rim.
 fn bar(
     ui: &mut Ui,
-    id: &'static str,
+    (id, place): (&'static str, BarPlace),
     (ground, rim): (Color32, Color32),
     draw: impl FnOnce(&mut Ui) -> Option<Command>,
 ) -> Option<Command> {
@@ -103,7 +119,17 @@ fn bar(
         .fill(ground)
         .stroke(Stroke::new(1.5, rim))
         .inner_margin(Margin::symmetric(16, 8));
-    Panel::top(id).frame(frame).show(ui, draw).inner
+    match place {
+        BarPlace::Above => Panel::top(id).frame(frame).show(ui, draw).inner,
+        BarPlace::Over(screen) => {
+            let mut over = ui.new_child(UiBuilder::new().id_salt(id).max_rect(screen));
+            let shown = frame.show(&mut over, |ui| {
+                ui.set_width(ui.available_width());
+                draw(ui)
+            });
+            shown.inner
+        }
+    }
 }
 
 /// Says words in a bar, laid out as `galley`, in a place as wide as `size` and at least as high;
@@ -161,7 +187,7 @@ impl StandingSign {
             }
             Self::LooksOn(_) | Self::Sample | Self::OtherTab => text.get(key),
         };
-        bar(ui, "sign", (tone.fill, tone.ink), |ui| {
+        bar(ui, ("sign", BarPlace::Above), (tone.fill, tone.ink), |ui| {
             let font = strong(ui.ctx(), 17.0);
             let beside = if button.is_some() { BUTTON } else { 0.0 };
             let width = (ui.available_width() - beside - 40.0).max(100.0);
@@ -188,10 +214,9 @@ pub struct ProgressBar {
 }
 
 impl ProgressBar {
-    /// Draws it above the screen, never on top of it.
-    pub fn ui(self, ui: &mut Ui, text: &Text) -> Option<Command> {
+    pub fn ui(self, ui: &mut Ui, text: &Text, place: BarPlace) -> Option<Command> {
         let palette = Palette::of(ui);
-        bar(ui, "progress", (palette.panel, palette.line), |ui| {
+        bar(ui, ("progress", place), (palette.panel, palette.line), |ui| {
             ui.horizontal(|ui| {
                 let width = (ui.available_width() - CANCEL.x - 12.0).max(60.0);
                 let (rect, said) = ui.allocate_exact_size(vec2(width, CANCEL.y), Sense::hover());

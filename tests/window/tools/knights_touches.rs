@@ -11,7 +11,7 @@ use super::bot::Bot;
 
 impl Bot {
     /// Something said of the game, in the words of the screen.
-    pub fn said(&self, say: impl FnOnce(&GameWords<'_>) -> String) -> String {
+    pub fn said<T>(&self, say: impl FnOnce(&GameWords<'_>) -> T) -> T {
         let when = |_: chrono::DateTime<chrono::Utc>| String::new();
         say(&GameWords::now(&self.window.text, self.game(), &when))
     }

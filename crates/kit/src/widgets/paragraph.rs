@@ -211,7 +211,9 @@ fn in_rows<'a, T>(
     let wide = (ui.available_width() - gap * (count - 1) as f32) / count as f32;
     let mut touched = None;
     for row in items.chunks(count) {
-        spaced(ui, gap, |ui| {
+        // Centered, a row's first item would stand higher than those after it made the row higher.
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
             for item in row {
                 if show(ui, item, wide) {
                     touched = Some(item);

@@ -42,7 +42,7 @@ fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName 
     };
     let short = if let Deed::Draw { .. } = act.deed {
         say.text.get("act-draw")
-    } else if let Deed::CorrectHand { player, .. } = act.deed {
+    } else if let Deed::CorrectHand { player, .. } | Deed::AmendHand { player, .. } = act.deed {
         say.about("act-correct-hand", player)
     } else {
         corrected().unwrap_or_else(|| say.deed(&act.deed, before))
@@ -182,7 +182,7 @@ impl GameWords<'_> {
     }
 
     /// Tells what was done, with its place, if it has one.
-    pub(super) fn act_at(&self, act: String, place: Option<Spot>) -> String {
+    pub fn act_at(&self, act: String, place: Option<Spot>) -> String {
         match place {
             Some(place) => self.with("act-at", &[("act", &act), ("place", &place)]),
             None => act,

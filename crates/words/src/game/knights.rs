@@ -492,8 +492,11 @@ impl GameWords<'_> {
         self.text.get(&format!("gate-of-{}", track.key()))
     }
 
-    /// A sentence about several players, who are counted in it.
+    /// A sentence about several players, who are counted in it; of more than two who are all at the
+    /// table it need not name each.
     fn people_do(&self, key: &str, seats: &[Seat]) -> String {
-        self.with(key, &[("who", &self.names(seats)), ("count", &seats.len())])
+        let is_all = seats.len() > 2 && seats.len() == self.state.seating().count();
+        let all = if is_all { "yes" } else { "no" };
+        self.with(key, &[("who", &self.names(seats)), ("count", &seats.len()), ("all", &all)])
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::GameWords;
 use super::why::CitedRule;
 use cards::Award;
-use game::{Authority, Expansion, ProgressCard, Rule};
+use game::{Authority, Deed, DeedGroup, Expansion, KnightsDeed, ProgressCard, Rule, SeaDeed};
 
 /// The game that brings a lesson: an expansion, or any game as a newcomer's first step.
 const ANY: Option<Expansion> = None;
@@ -52,8 +52,6 @@ macro_rules! lessons {
 }
 
 lessons! { say:
-    /// The city of the opening (KNIGHTS 2).
-    OpeningCity "opening_city" KNIGHTS [Rule::Target(say.state.rules().target)];
     /// The barbarians, above the island (KNIGHTS 9).
     Barbarians "barbarians" KNIGHTS [Rule::Attack];
     /// The effects of an attack (KNIGHTS 9).
@@ -72,8 +70,6 @@ lessons! { say:
     Walls "walls" KNIGHTS [Rule::HandLimit(say.state.rules().hand_limit)];
     /// A metropolis (KNIGHTS 7).
     Metropolis "metropolis" KNIGHTS [Rule::Metropolis, Rule::Points];
-    /// The robber before the first attack (KNIGHTS 11).
-    SleepingRobber "sleeping_robber" KNIGHTS [];
     /// The event die that the table rolls (KNIGHTS 3).
     EventDie "event_die" KNIGHTS [Rule::EventDie];
     /// A commodity that a city brings (KNIGHTS 4).
@@ -114,6 +110,71 @@ impl Lesson {
     /// Returns whether any game has it: a newcomer's first step.
     pub const fn is_first_step(self) -> bool {
         matches!(self.expansion(), ANY)
+    }
+
+    /// Returns the lesson that whoever has done this needs no longer.
+    pub const fn done_by(deed: &Deed) -> Option<Self> {
+        if let Deed::FoundSettlement { .. } | Deed::FoundRoad { .. } = deed {
+            return None;
+        }
+        match deed.group() {
+            DeedGroup::Built(_) => Some(Self::Building),
+            DeedGroup::Number(_) => Some(Self::Drawing),
+            DeedGroup::Correction => Some(Self::Correcting),
+            DeedGroup::Knights(deed) => Self::done_with_knights(deed),
+            DeedGroup::Sea(deed) => Self::done_at_sea(deed),
+            DeedGroup::Damage
+            | DeedGroup::Vote
+            | DeedGroup::Weather
+            | DeedGroup::Robber
+            | DeedGroup::Steal
+            | DeedGroup::Discard
+            | DeedGroup::Card
+            | DeedGroup::Answer
+            | DeedGroup::Buy
+            | DeedGroup::Play(_)
+            | DeedGroup::Trade
+            | DeedGroup::Turn
+            | DeedGroup::Win
+            | DeedGroup::End
+            | DeedGroup::Change => None,
+        }
+    }
+
+    const fn done_with_knights(deed: &KnightsDeed) -> Option<Self> {
+        use KnightsDeed as D;
+        Some(match deed {
+            D::BuildWall { .. } => Self::Walls,
+            D::Improve { .. } => Self::Improvements,
+            D::PlaceMetropolis { .. } => Self::Metropolis,
+            D::Recruit { .. } => Self::Recruiting,
+            D::Activate { .. } => Self::Activating,
+            D::MoveKnight { .. } | D::Displace { .. } | D::ChaseRobber { .. } => Self::Acting,
+            D::LoseCity { .. } => Self::Attack,
+            D::EventDie { .. } => Self::EventDie,
+            D::Play(_) => Self::Progress,
+            D::Promote { .. }
+            | D::Relocate { .. }
+            | D::ChooseDeck { .. }
+            | D::PutBack { .. }
+            | D::RollEventDie { .. }
+            | D::ShowPoint { .. }
+            | D::TradeAtHarbor { .. }
+            | D::LoseKnight { .. }
+            | D::PlaceDeserter { .. } => return None,
+        })
+    }
+
+    const fn done_at_sea(deed: &SeaDeed) -> Option<Self> {
+        Some(match deed {
+            SeaDeed::BuildShip { .. } => Self::Ship,
+            SeaDeed::MoveShip { .. } => Self::Sailing,
+            SeaDeed::MovePirate { .. } => Self::Pirate,
+            SeaDeed::ChasePirate { .. } => Self::Acting,
+            SeaDeed::TakeGold { .. } => Self::Gold,
+            SeaDeed::TurnUp { .. } => Self::Fog,
+            SeaDeed::FoundShip { .. } => return None,
+        })
     }
 }
 

@@ -33,5 +33,5 @@ pub use knights::MetropolisClaim;
 pub use lessons::Lesson;
 pub use piles::{Order, Pile, card_name};
 pub use refusals::{RefusalWords, behind_refusal};
-pub use turn_news::{DrawStage, Extra, NewsLine, Sign, Skipped, TurnNews};
+pub use turn_news::{AfterAttack, DrawStage, Extra, NewsLine, Sign, Skipped, TurnNews};
 pub use words::GameWords;

@@ -441,6 +441,8 @@ const fn corrects_board(deed: &Deed) -> bool {
 const fn sign_of(deed: &Deed) -> Sign {
     if let Deed::Knights(KnightsDeed::PlaceMetropolis { track, .. }) = deed {
         Sign::Metropolis(*track)
+    } else if let Deed::Knights(KnightsDeed::LoseCity { .. }) = deed {
+        Sign::Pillage
     } else {
         Sign::Done
     }

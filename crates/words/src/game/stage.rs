@@ -1,21 +1,36 @@
 //! Words of the table view's poster, before anything is painted.
 
 use super::extra_building::asks_who;
-use super::{GameWords, TurnNews, payouts};
-use cards::{Die, Season};
+use super::turn_news::{AfterAttack, Sign, TurnNews};
+use super::{GameWords, payouts};
+use cards::{Die, EventFace, Season};
 use game::{Cards, Outcome, Payout, Seat, Source};
 
 pub struct StageWords {
     pub turn: (Seat, String),
     pub season: Option<Season>,
     pub number: Option<Number>,
-    /// The event; empty before the number.
+    /// The event; empty before the number, or where it came from dice.
     pub title: String,
     pub line: String,
     pub barbarians: Option<Barbarians>,
     /// The pirate, islands, and what is hidden, in Seafarers.
     pub sea: Option<SeaOnStage>,
     pub rows: Vec<StageRow>,
+    /// The rest that the table sees to or has to know.
+    pub news: Vec<StageNews>,
+}
+
+pub struct StageNews {
+    pub words: String,
+    pub sign: StageSign,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum StageSign {
+    News(Sign),
+    EventDie(EventFace),
+    AfterAttack(AfterAttack),
 }
 
 pub struct Barbarians {
@@ -67,9 +82,10 @@ impl StageWords {
             barbarians: barbarians(say, news),
             sea: SeaOnStage::of(say),
             rows: Vec::new(),
+            news: news_of(say, news),
         };
         if let Some(number) = say.state.number() {
-            said.number(say, number, news);
+            said.number(say, number);
         }
         let payout = say.state.payout();
         let row = |seat| match payout {
@@ -80,33 +96,52 @@ impl StageWords {
         said
     }
 
-    fn number(&mut self, say: &GameWords<'_>, number: u8, news: &TurnNews) {
-        let card = say.state.card();
-        let dice = match (card, say.state.source()) {
+    fn number(&mut self, say: &GameWords<'_>, number: u8) {
+        self.number = Some(Number { number, dice: say.dice() });
+        let Some((deck, card)) = say.state.card() else { return };
+        self.title = say.text.card_title(deck, card);
+        let seven = say.season_seven(card);
+        let event = say.waiting_event(deck, card);
+        let event = event.or_else(|| say.event_text(deck, card));
+        let lines: Vec<String> = event.into_iter().chain(seven).collect();
+        self.line = lines.join(" ");
+    }
+}
+
+impl GameWords<'_> {
+    /// The faces of this turn's dice, red first, if the card, the app or the event die tells them.
+    pub fn dice(&self) -> Option<[Die; 2]> {
+        match (self.state.card(), self.state.source()) {
             (Some((_, card)), _) => Some([card.red, card.yellow]),
             (None, Some(Source::Dice { red, yellow, .. })) => Some([red, yellow]),
-            (None, _) => None,
-        };
-        self.number = Some(Number { number, dice });
-        match card {
-            Some((deck, card)) => {
-                self.title = say.text.card_title(deck, card);
-                let seven = say.season_seven(card);
-                let event = say.waiting_event(deck, card);
-                let event = event.or_else(|| say.event_text(deck, card));
-                let lines: Vec<String> = event.into_iter().chain(seven).collect();
-                self.line = lines.join(" ");
+            (None, _) => {
+                let red = self.state.red_die().filter(|_| !self.state.awaits_event_die())?;
+                let yellow = self.state.number()?.checked_sub(red.pips())?;
+                Some([red, Die::try_from(yellow).ok()?])
             }
-            None => self.title = say.text.get("rolled"),
         }
-        // An attack has a place of its own.
-        let shown = say.event_die_news(news).filter(|_| news.attack.is_none());
-        let shown = shown.map(|words| say.text.sentences(&[words])).unwrap_or_default();
-        let news = news.lines.iter().map(|news| news.words.as_str());
-        let lines =
-            news.chain([self.line.as_str(), shown.as_str()]).filter(|line| !line.is_empty());
-        self.line = lines.collect::<Vec<_>>().join(" ");
     }
+}
+
+/// What comes before the payouts on the table: what the event die brought, what an attack leaves to
+/// do, and what the app did by itself.
+fn news_of(say: &GameWords<'_>, news: &TurnNews) -> Vec<StageNews> {
+    let has_number = say.state.number().is_some();
+    // An attack has a place of its own.
+    let face = say.state.face().filter(|_| has_number && news.attack.is_none());
+    let drawn = face.and_then(|face| {
+        let words = say.text.sentences(&[say.event_die_news(news)?]);
+        Some(StageNews { words, sign: StageSign::EventDie(face) })
+    });
+    let after = news.after_attack(say.state).into_iter().filter(|_| has_number).map(|after| {
+        let words = say.text.get(after.key());
+        StageNews { words, sign: StageSign::AfterAttack(after) }
+    });
+    let lines = news
+        .lines
+        .iter()
+        .map(|line| StageNews { words: line.words.clone(), sign: StageSign::News(line.sign) });
+    drawn.into_iter().chain(after).chain(lines).collect()
 }
 
 fn barbarians(say: &GameWords<'_>, news: &TurnNews) -> Option<Barbarians> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::language::Language;
 use cards::{Award, Season};
-use game::{AttackReason, Cards, GateReason, Payout, ProgressCard, Seat, Task, Track};
+use game::{AttackReason, Cards, GateReason, Payout, ProgressCard, Seat, State, Task, Track};
 
 #[derive(Debug, Default)]
 pub struct TurnNews {
@@ -61,7 +61,7 @@ impl NewsLine {
     pub fn is_of_the_card(&self) -> bool {
         match self.sign {
             Sign::Season(_) | Sign::NewYear | Sign::LeapYear | Sign::Pile => true,
-            Sign::Done | Sign::Award(_) | Sign::Metropolis(_) => false,
+            Sign::Done | Sign::Pillage | Sign::Award(_) | Sign::Metropolis(_) => false,
         }
     }
 }
@@ -74,6 +74,8 @@ pub enum Sign {
     Pile,
     /// Done by the app itself.
     Done,
+    /// A city fell to the barbarians.
+    Pillage,
     /// An award changed hands.
     Award(Award),
     /// A metropolis was placed, or taken over.
@@ -89,7 +91,34 @@ pub enum DrawStage {
     DrawsOn,
 }
 
+/// What an attack leaves the table to do, or to know (KNIGHTS 9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AfterAttack {
+    KnightsLieDown,
+    /// It was the first: from now on a 7 moves the robber.
+    RobberWakes,
+}
+
+impl AfterAttack {
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::KnightsLieDown => "attack-knights-lie-down",
+            Self::RobberWakes => "attack-robber-wakes",
+        }
+    }
+}
+
 impl TurnNews {
+    /// Returns what this turn's attack leaves to the table, if there was one.
+    pub fn after_attack(&self, state: &State) -> Vec<AfterAttack> {
+        if self.attack.is_none() {
+            return Vec::new();
+        }
+        let is_first = state.knights().is_some_and(|knights| knights.table().attacks == 1);
+        let wakes = is_first.then_some(AfterAttack::RobberWakes);
+        [AfterAttack::KnightsLieDown].into_iter().chain(wakes).collect()
+    }
+
     /// Returns what the number and the card bring a player together.
     pub fn taken(&self, payout: &Payout, seat: Seat) -> Cards {
         let gold = self.gold.get(&seat).copied().unwrap_or_default();
@@ -107,7 +136,11 @@ impl TurnNews {
         self.fixed.get(&seat).copied().unwrap_or_default()
     }
 
+    /// Adds a line; of several seasons in a turn the last one is the news.
     pub fn say(&mut self, words: String, sign: Sign) {
+        if let Sign::Season(_) = sign {
+            self.lines.retain(|line| !matches!(line.sign, Sign::Season(_)));
+        }
         self.lines.push(NewsLine { words, sign });
     }
 }

@@ -37,7 +37,7 @@ mod view;
 
 use std::rc::Rc;
 
-use egui::{Rect, Role, ScrollArea, Ui, UiBuilder};
+use egui::{Rect, Role, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play_context::PlayContext;
@@ -51,7 +51,7 @@ use frame::explainer::Explainer;
 use frame::layout::{Areas, ColumnPage, PageRoom};
 use frame::{actions, corners, header, players, stage};
 use game::{Discrepancy, Game, LegalBuilds, Phase, Seat};
-use kit::widgets::{Quarter, TouchMeaning, Viewfinder, folded};
+use kit::widgets::{FINGER, Quarter, TouchMeaning, Viewfinder, folded};
 use moment::{GameMoment, PastFrame, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
@@ -97,6 +97,7 @@ pub struct PlayScreen {
     /// Until when, in seconds of the program's clock, the button at the bottom ignores
     /// touches.
     settled: f64,
+    room_for_bars: Option<Rect>,
     double_tap: DoubleTap,
     explainer: Explainer,
 }
@@ -105,6 +106,12 @@ pub struct PlayScreen {
 /// has just changed its meaning under the finger, and one touch too many must not take the next
 /// player's turn.
 const SETTLING: f64 = 0.3;
+
+/// The width of the island's corners, in which buttons lie.
+const CORNER: f32 = FINGER + 12.0;
+
+/// The same after an attack, which nobody should miss.
+const SETTLING_ATTACK: f64 = 1.2;
 
 impl PlayScreen {
     /// One that plays the game again, and leads back once that is closed.
@@ -133,7 +140,8 @@ impl PlayScreen {
         let frame = self.past.follow(ui, &view, self.open.past(&view));
         let past = frame.as_ref().map(|frame| frame.view(&view));
         let is_poster = self.open.shows_poster(&view);
-        self.page_room.follow(self.page(&view), view.screen);
+        let is_asked = !view.state.open_tasks().is_empty();
+        self.page_room.follow(self.page(&view), view.screen, is_asked);
         view.squeeze = self.page_room.squeeze();
         let areas = if is_poster {
             Areas::of_poster(ui.max_rect(), &view, &actions)
@@ -143,6 +151,9 @@ impl PlayScreen {
             Areas::of(ui.max_rect(), shown, &actions, page)
         };
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
+        let room = if is_poster { areas.side } else { areas.island };
+        // Between the buttons in the corners.
+        self.room_for_bars = Some(room.shrink2(vec2(CORNER, 0.0)));
         let is_ready = self.is_ready(ui);
         let mut commands = Vec::new();
         let region = |ui: &mut Ui, rect, name: &str, key: &str| {
@@ -230,7 +241,9 @@ impl PlayScreen {
     /// Adds what goes on by itself, which can wait for a frame in which nobody asks for anything.
     fn go_on(&mut self, commands: &mut Vec<Command>, view: &View<'_>) {
         if commands.is_empty() {
-            let by_itself = self.open.stage.draws(view).or_else(|| self.explainer.follow(view));
+            let is_stage = self.open.stage.is_open();
+            let by_itself = self.open.stage.draws(view);
+            let by_itself = by_itself.or_else(|| self.explainer.follow(view, is_stage));
             commands.extend(by_itself);
         }
         self.open.stage.follow(view, commands);
@@ -352,6 +365,11 @@ impl PlayScreen {
         }
     }
 
+    /// The room over which bars may lie that come and go, once the screen has been drawn.
+    pub const fn room_for_bars(&self) -> Option<Rect> {
+        self.room_for_bars
+    }
+
     /// Returns whether the button at the bottom takes touches and keys.
     fn is_ready(&self, ui: &Ui) -> bool {
         ui.input(|input| input.time) >= self.settled
@@ -381,7 +399,11 @@ impl PlayScreen {
         self.open.entry = RollEntry::default();
         self.tell(view);
         self.announced = announcement(view, &self.news, &since);
-        let step = (was, !same_turn, self.news.attack.is_some() && !was_attacked);
+        let is_attacked = self.news.attack.is_some() && !was_attacked;
+        if is_attacked && was.is_some() {
+            self.settled = now + SETTLING_ATTACK;
+        }
+        let step = (was, !same_turn, is_attacked);
         let before = std::mem::take(&mut self.heard);
         self.heard = moment::heard(view, &since, step, &self.announced, before);
     }

@@ -118,13 +118,16 @@ impl Canvas<'_> {
     pub(super) fn choice(&self, spot: Spot, ground: MarkGround, sign: MarkSign) {
         let (side, center) = (self.geometry.side(), self.geometry.spot(spot));
         match sign {
-            MarkSign::Knight => return paint_knight_mark(self.painter, center, side, self.palette),
+            MarkSign::Knight if ground == MarkGround::Free => {
+                return paint_knight_mark(self.painter, center, side, self.palette);
+            }
             MarkSign::Ship if ground == MarkGround::Free => {
                 return paint_ship_mark(self.painter, center, side, self.palette);
             }
             MarkSign::Plain
             | MarkSign::Ship
             | MarkSign::RoadOrShip
+            | MarkSign::Knight
             | MarkSign::SettlementOrKnight => self.ring_or_bar(spot, ground),
         }
         match sign {
@@ -140,7 +143,7 @@ impl Canvas<'_> {
 
     fn ring_or_bar(&self, spot: Spot, ground: MarkGround) {
         let side = self.geometry.side();
-        let thick = (side * 0.055).max(3.0);
+        let thick = (side * 0.062).max(3.0);
         // White dashes around a white piece would be a tangle.
         let color = match ground {
             MarkGround::Free => self.palette.choice,
@@ -151,13 +154,18 @@ impl Canvas<'_> {
         let layers = [(thick + 2.5, self.palette.edge), (thick, color)];
         let (shade, ring, half) = match ground {
             MarkGround::Free => (self.palette.edge.gamma_multiply(0.5), 0.23, 0.11),
-            MarkGround::Taken => (Color32::TRANSPARENT, 0.36, 0.17),
+            MarkGround::Taken => (Color32::TRANSPARENT, 0.42, 0.17),
             MarkGround::TakenWide => (Color32::TRANSPARENT, 0.47, 0.17),
             MarkGround::Ship => (color.gamma_multiply(0.45), 0.0, 0.17),
         };
         match self.mark(spot, ground, (0.86, ring, half)) {
             SpotMark::Rim(mut corners) => {
                 let is_hex = matches!(spot, Spot::Hex(_));
+                // A light bar between dark land is seen from across the table.
+                let shade = match ground {
+                    MarkGround::Free => self.palette.choice.gamma_multiply(0.5),
+                    MarkGround::Taken | MarkGround::TakenWide | MarkGround::Ship => shade,
+                };
                 if !is_hex {
                     self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
                 }
@@ -172,6 +180,9 @@ impl Canvas<'_> {
             }
             SpotMark::Ring(center, radius) => {
                 self.painter.circle_filled(center, radius, shade);
+                if ground == MarkGround::Free {
+                    self.dot(center);
+                }
                 let dashes = if ground == MarkGround::Ship { 9 } else { 7 };
                 for (thick, color) in layers {
                     dashed_ring(self.painter, center, radius, dashes, Stroke::new(thick, color));

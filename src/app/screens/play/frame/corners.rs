@@ -19,7 +19,9 @@ use board::{Harbor, Tile};
 use game::{Attack, BarbarianTrack, CardKind, Counted, Outcome};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, plain, strong};
-use kit::widgets::{Chip, Geometry, Icon, SizedButton, elided, named_place, tile_ground, write_in};
+use kit::widgets::{
+    BigNumber, Chip, Geometry, Icon, SizedButton, elided, named_place, tile_ground, write_in,
+};
 use words::game::GameWords;
 
 /// A corner of the picture and what is in it.
@@ -178,7 +180,8 @@ pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &PastMoment) -> bool {
         let button = Rect::from_min_size(at, size);
         (bar.with_max_x(button.left() - 12.0), button)
     };
-    let said = view.with("history-past", &[("title", &past.title), ("after", &past.after)]);
+    let title = past_title(view, past);
+    let said = view.with("history-past", &[("title", &title), ("after", &past.after)]);
     let live = match past.arrival {
         // Nobody could listen to as many acts as are played.
         PastArrival::Played(..) => Live::Off,
@@ -189,12 +192,36 @@ pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &PastMoment) -> bool {
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(live));
     let icon = words.left_center() + vec2(30.0, 0.0);
     Icon::Hourglass.paint_at(ui.painter(), icon, 26.0, tone.ink);
-    let room = words.shrink2(vec2(0.0, 4.0)).with_min_x(icon.x + 13.0 + 12.0);
+    let mut room = words.shrink2(vec2(0.0, 4.0)).with_min_x(icon.x + 13.0 + 12.0);
+    if let Some(number) = past.state.number() {
+        let plate = room.with_max_x(room.left() + PAST_NUMBER);
+        past_number(ui, view, number, plate);
+        room.min.x = plate.right() + 12.0;
+    }
     let (above, below) = room.split_top_bottom_at_fraction(0.46);
-    write_in(ui, above, Align::Min, &past.title, &strong(ui.ctx(), 20.0), tone.ink);
+    write_in(ui, above, Align::Min, &title, &strong(ui.ctx(), 20.0), tone.ink);
     write_in(ui, below, Align::Min, &past.after, &plain(15.0), tone.ink);
     let to_now = view.keyed_button("history-to-now").icon(Icon::GoOn);
     to_now.tone(view.palette.card).show_at(ui, button, "now")
+}
+
+/// The turn that is shown, and the event that was drawn in it: "As it was: turn 12 · Black Sails".
+fn past_title(view: &View<'_>, past: &PastMoment) -> String {
+    let Some((deck, card)) = past.state.card() else { return past.title.clone() };
+    let event = view.text.card_title(deck, card);
+    view.with("history-past-card", &[("title", &past.title), ("event", &event)])
+}
+
+/// The width of the number of a turn that is shown as it was.
+const PAST_NUMBER: f32 = 52.0;
+
+/// Paints that number on a plate like a card's.
+fn past_number(ui: &Ui, view: &View<'_>, number: u8, plate: Rect) {
+    let palette = view.palette;
+    ui.painter().rect_filled(plate, 8.0, palette.card.fill);
+    let ink = if matches!(number, 6 | 8) { palette.card_red } else { palette.card.ink };
+    BigNumber::new(ui.painter(), number, plate.height() * 0.8, ink)
+        .paint(ui.painter(), plate.center());
 }
 
 pub fn past_frame(ui: &Ui, view: &View<'_>, place: Rect) {

@@ -1,5 +1,6 @@
 //! Explanations of the first steps, Cities & Knights, and Seafarers: one new thing at a time,
-//! each until somebody puts it away, or until the turn is over in which it was read.
+//! each until somebody puts it away or does it, or until the turn is over in which it was read;
+//! eight at a sitting.
 //!
 //! The box of an explanation lies below the page if that leaves room. Where it doesn't, a light bulb
 //! in the island's corner leads to it: nothing moves for it.
@@ -18,6 +19,9 @@ use kit::theme::{plain, strong};
 use kit::widgets::{FINGER, GAP, SizedButton, labeled, paint_bulb, spaced};
 use words::game::Lesson;
 
+/// The most lessons at a sitting.
+const MOST: u32 = 8;
+
 /// A page at a moment of the game.
 type PageMoment = (Option<GameMoment>, &'static str);
 
@@ -29,9 +33,13 @@ pub struct Explainer {
     /// Page and lesson last looked at, and whether the page had room for the lesson.
     room: Option<(PageMoment, Lesson, bool)>,
     is_explained: bool,
+    /// Lessons that were in sight since the game was opened.
+    given: Lessons,
     /// Lessons that were in sight in the turn numbered `turn`.
     read: Lessons,
     turn: Option<u32>,
+    /// The number of acts that were looked through for what has been done by now.
+    acts: Option<usize>,
     /// Place where a lesson was put away: the next one doesn't take its place under the finger.
     quiet: Option<PageMoment>,
     /// Lesson explained in the last frame, and its place.
@@ -50,16 +58,11 @@ impl Explainer {
         }
         self.is_explained = false;
         let is_silent = settings.explain == Explain::Nothing || self.quiet == Some(self.place);
-        let is_played = |lesson: Lesson| {
-            if lesson.is_first_step() {
-                settings.experience == Experience::Newcomer
-            } else {
-                view.state.rules().expansions().play(lesson.expansion())
-            }
-        };
-        let is_new = |lesson: &Lesson| is_played(*lesson) && !settings.learned.has(*lesson);
+        let is_time = self.given.count() < MOST;
+        let is_due =
+            |lesson: &Lesson| (is_time || self.given.has(*lesson)) && is_new(view, *lesson);
         let mut lessons = panel.lessons(view).into_iter();
-        self.due = if is_silent { None } else { lessons.find(is_new) };
+        self.due = if is_silent { None } else { lessons.find(is_due) };
     }
 
     /// Returns what has to be explained elsewhere than below the page.
@@ -103,20 +106,50 @@ impl Explainer {
         if self.turn == Some(view.state.turn()) {
             self.read = self.read.with(lesson);
         }
+        self.given = self.given.with(lesson);
         self.is_explained = true;
         self.shown = Some((lesson, self.place));
     }
 
-    /// Marks as learned what was in sight in a turn that is over: it needs no repeating.
-    pub fn follow(&mut self, view: &View<'_>) -> Option<Command> {
+    /// Marks as learned what was in sight in a turn that is over, and what has just been done: neither
+    /// needs repeating. `is_table_view` says whether the table view is open.
+    pub fn follow(&mut self, view: &View<'_>, is_table_view: bool) -> Option<Command> {
         let turn = Some(view.state.turn());
         let before = std::mem::replace(&mut self.turn, turn);
-        if before.is_none() || before == turn {
-            return None;
-        }
-        let read = std::mem::take(&mut self.read);
-        (!read.is_empty()).then_some(Command::Learned(read))
+        let read = match before {
+            Some(_) if before != turn => std::mem::take(&mut self.read),
+            _ => Lessons::NONE,
+        };
+        let seen = is_table_view.then_some(Lesson::TableView);
+        let all = read.and(self.done(view)).and(seen.into_iter().collect());
+        // Of what nobody has to be told, nothing is kept.
+        let is_news = |lesson: &Lesson| all.has(*lesson) && is_new(view, *lesson);
+        let learned: Lessons = Lesson::ALL.into_iter().filter(is_news).collect();
+        (!learned.is_empty()).then_some(Command::Learned(learned))
     }
+
+    /// Returns the lessons of what has been done since the last look.
+    fn done(&mut self, view: &View<'_>) -> Lessons {
+        let count = view.game.count();
+        let before = self.acts.replace(count).unwrap_or(count);
+        if count == before {
+            return Lessons::NONE;
+        }
+        let done = view.game.acts_from(before).filter_map(|(_, _, act)| Lesson::done_by(&act.deed));
+        let undone = (count < before).then_some(Lesson::Undoing);
+        done.chain(undone).collect()
+    }
+}
+
+/// Returns whether a lesson has something to say to these people in this game.
+fn is_new(view: &View<'_>, lesson: Lesson) -> bool {
+    let settings = view.settings;
+    let is_played = if lesson.is_first_step() {
+        settings.experience == Experience::Newcomer
+    } else {
+        view.plays(lesson.expansion())
+    };
+    is_played && !settings.learned.has(lesson)
 }
 
 /// The space around the sentence and the buttons.

@@ -296,11 +296,16 @@ pub struct PageRoom {
 
 impl PageRoom {
     /// Begins anew for another page, moment, or size of the window; keeps what it knows otherwise.
-    pub fn follow(&mut self, page: ShownPage, screen: Rect) {
+    /// As long as something `is_asked` in a turn, nothing grows again under the finger.
+    pub fn follow(&mut self, page: ShownPage, screen: Rect, is_asked: bool) {
         let screen = screen.size().round();
-        if (self.page, self.screen) != (page, screen) {
-            *self = Self { page, screen, ..Self::default() };
+        if (self.page, self.screen) == (page, screen) {
+            return;
         }
+        let turn = |page: &ShownPage| page.moment.map(|moment| moment.turn);
+        let is_same = is_asked && self.page.name == page.name && turn(&self.page) == turn(&page);
+        let squeeze = if is_same && self.screen == screen { self.squeeze } else { Squeeze::Roomy };
+        *self = Self { page, screen, squeeze, ..Self::default() };
     }
 
     pub const fn squeeze(&self) -> Squeeze {

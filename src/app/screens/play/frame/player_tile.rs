@@ -146,10 +146,10 @@ impl PlayerTile<'_, '_> {
             SeatStyle::Tile => {
                 let name = inner.top() + name_height(wide);
                 let (first, below) = inner.split_top_bottom_at_y(name);
-                let is_beside = wide >= TAKINGS_BESIDE;
-                let beside = self.takings.filter(|_| is_beside);
+                let beside =
+                    self.takings.filter(|takings| self.has_room_beside(ui, takings, first));
                 let place = self.name_and_points(ui, first, ink, (beside, false));
-                place.or(self.below(ui, below, self.takings.filter(|_| !is_beside)))
+                place.or(self.below(ui, below, self.takings.filter(|_| beside.is_none())))
             }
             SeatStyle::Row { hand, has_tracks } => {
                 let (first, mut below) = inner.split_top_bottom_at_y(inner.top() + ROW_NAME);
@@ -179,6 +179,15 @@ impl PlayerTile<'_, '_> {
             }
             SeatStyle::Line => self.name_and_points(ui, inner, ink, (self.takings, false)),
         }
+    }
+
+    /// Returns whether all that is taken has room beside the name and the points, at its full size.
+    fn has_room_beside(&self, ui: &Ui, takings: &Takings, row: Rect) -> bool {
+        let font = strong(ui.ctx(), (row.height() * 0.52).within(16.0, 22.0));
+        let name = text_width(ui, &self.view.name(self.seat), &font);
+        let kept = name + MARK_ONLY + 2.0 * POINTS;
+        let is_wide = self.rect.width() >= TAKINGS_BESIDE;
+        is_wide && takings.width(ui, self.view, SIGNS) <= row.width() - kept
     }
 
     /// Mark, name, takings, and points: what can be read from the far side of the table. In a
@@ -266,8 +275,20 @@ impl PlayerTile<'_, '_> {
         // What is taken now comes before what is left to build, and that goes with the awards.
         if let Some(takings) = takings {
             let all: Vec<_> = self.cards().into_iter().chain(self.awards_in_short()).collect();
+            let units = |facts: &[TileFact]| facts.iter().map(TileFact::units).sum::<f32>();
             self.numbered(ui, facts, &all, (19.0, ink));
-            let place = small.expand2(vec2(0.0, 2.0));
+            if self.rect.width() < TAKINGS_BESIDE {
+                let place = small.expand2(vec2(0.0, 2.0));
+                return Some(takings.paint(ui, self.view, (place, place.left())));
+            }
+            // A wide tile has room beside both lines.
+            let pieces = self.pieces();
+            self.numbered(ui, small, &pieces, (15.0, self.view.palette.faint));
+            let used = (units(&all) * 19.0).max(units(&pieces) * 15.0) + 8.0;
+            let place = Rect::from_min_max(
+                facts.min + vec2(used, 0.0),
+                pos2(facts.right(), small.bottom()),
+            );
             return Some(takings.paint(ui, self.view, (place, place.left())));
         }
         let awards: Vec<TileFact> = self.awards_in_short().collect();

@@ -180,8 +180,12 @@ fn beside_sign(
 /// Returns what everything costs, and which spots can be touched.
 fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Command> {
     if !view.is_low() {
-        let is_any = *filter == SpotFilter::Anywhere;
-        hint(ui, &view.text.get(if is_any { "build-any-hint" } else { "build-hint" }));
+        let key = match spots::to_build(view, *filter).is_empty() {
+            _ if *filter == SpotFilter::Anywhere => "build-any-hint",
+            true => "spots-none",
+            false => "build-hint",
+        };
+        hint(ui, &view.text.get(key));
     }
     let modes = [(SpotFilter::Payable, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     let touched = buttons(ui, &modes, (140.0, 52.0), |(mode, key)| {

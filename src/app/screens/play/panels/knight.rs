@@ -3,11 +3,11 @@
 
 use egui::{Key, Ui, vec2};
 
-use crate::app::command::{Command, PlayPage};
+use crate::app::command::{Aim, Command, PlayPage};
 use crate::app::screens::play::panel::{IslandMode, Panel, PanelHead};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::piece;
-use crate::app::screens::play::parts::spots::{own_knight, spot_list};
+use crate::app::screens::play::parts::spots::{self, own_knight, spot_list};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
@@ -202,7 +202,8 @@ impl Panel for PiecePanel {
         let Spot::Intersection(at) = self.from else { return vec![Lesson::Sailing] };
         match view.state.pieces().knight(at) {
             Some((_, knight)) if knight.readiness == Readiness::Active => vec![Lesson::Acting],
-            _ => vec![Lesson::Activating],
+            // The page says so itself.
+            _ => Vec::new(),
         }
     }
 }
@@ -239,12 +240,22 @@ impl Panel for TheirPiecePanel {
         None
     }
 
+    // The island answers as on the turn's page: the next touch means the next thing.
     fn island(&self, view: &View<'_>) -> IslandMode {
-        IslandMode { selected: Some(self.at), ..IslandMode::plain(view) }
+        let aim = Aim::default();
+        let choices = spots::choices(view, aim);
+        let signs = spots::signs(view, aim, &choices);
+        let unmarked = spots::answering(view, aim);
+        let selected = Some(self.at);
+        IslandMode { choices, signs, unmarked, selected, ..IslandMode::plain(view) }
     }
 
-    fn unmarked(&mut self, _: &View<'_>, _: Spot) -> Option<Command> {
-        Some(Command::Back)
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
+        Some(spots::asked(view, touch, Aim::default()))
+    }
+
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Command> {
+        spots::unmarked(view, spot, Aim::default()).or(Some(Command::Back))
     }
 }
 
@@ -315,11 +326,20 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
                 controls::chips(ui, view, price);
                 if !is_paid {
                     remark(ui, &view.text.get("price-lacks"));
+                } else if let Some(why) = against(view, piece, at) {
+                    remark(ui, &why);
                 }
             });
         });
     }
     deed
+}
+
+/// Returns what is against buying `piece` for the knight on a spot.
+fn against(view: &View<'_>, piece: BuildPiece, at: Intersection) -> Option<String> {
+    let deed = piece.deed(view.state, at.into())?;
+    let refusal = view.state.against(deed.clone())?;
+    Some(RefusalWords::of(view, &deed, &refusal).why)
 }
 
 /// Returns what a ship may do, in a sentence, or what keeps it where it lies.

@@ -255,10 +255,13 @@ fn warn(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) {
         let wanted = deed.named().place;
         let shown = refusal.place();
         let shown = shown.filter(|place| wanted != Some(*place));
-        for (key, place) in [("refused-wanted", wanted), ("refused-place", shown)] {
-            // On a low screen the island shows where, and the way on is in sight.
-            if let Some(place) = place.filter(|_| !view.is_low()) {
-                say(ui, &view.text.with(key, &[("place", view.place(place).into())]));
+        // On a low screen the island shows where, and the way on is in sight.
+        if !view.is_low() {
+            if wanted.is_some() {
+                say(ui, &view.text.sentences(&[view.act_at(view.deed(deed, view.state), wanted)]));
+            }
+            if let Some(place) = shown {
+                say(ui, &view.text.with("refused-place", &[("place", view.place(place).into())]));
             }
         }
         if let Refusal::Forbidden(breach) = refusal {
@@ -294,7 +297,7 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed) -> Option<Command> {
 fn anyway(ui: &mut Ui, view: &View<'_>, (deed, why): (&Deed, &Impossible)) -> Option<Command> {
     let deeds = with_the_hand_for(view, deed, why)?;
     ui.add_space(4.0);
-    let button = view.keyed_button("refused-anyway").tone(view.palette.primary);
+    let button = view.keyed_button("refused-anyway").tone(view.palette.danger);
     button.touched(ui, 56.0).then_some(Command::Acts(deeds))
 }
 

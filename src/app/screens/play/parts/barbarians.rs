@@ -12,7 +12,15 @@ use kit::widgets::{
     Icon, columns, labeled, paint_barbarian_way, paint_face, paint_knight, tile_ground, touchable,
     write_in,
 };
-use words::game::why;
+use words::game::{AfterAttack, why};
+
+/// The sign of what an attack leaves to the table.
+pub const fn icon_after(after: AfterAttack) -> Icon {
+    match after {
+        AfterAttack::KnightsLieDown => Icon::Knight,
+        AfterAttack::RobberWakes => Icon::Robber,
+    }
+}
 
 /// The height of its row, with the room below it.
 pub const HIGH: f32 = 60.0;

@@ -4,7 +4,7 @@ use egui::{
     Align2, CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::screens::play::view::View;
+use crate::app::screens::play::view::{Squeeze, View};
 use cards::{Card, Motif, Season};
 use kit::theme::{Tone, strong};
 use kit::widgets::{ART_SHAPE, Icon, art, paint_face, paint_season, spaced, text_width, words_box};
@@ -124,7 +124,10 @@ pub fn done(ui: &mut Ui, view: &View<'_>) {
     lines(ui, view, view.news.lines.iter().filter(|line| !line.is_of_the_card()).collect());
 }
 
-fn lines(ui: &mut Ui, view: &View<'_>, lines: Vec<&NewsLine>) {
+fn lines(ui: &mut Ui, view: &View<'_>, mut lines: Vec<&NewsLine>) {
+    // The head of the attack names all whose cities fell; which of them is no choice of theirs.
+    let is_said = view.squeeze >= Squeeze::Compact && view.news.attack.is_some();
+    lines.retain(|line| !(is_said && line.sign == Sign::Pillage));
     if lines.is_empty() {
         return;
     }
@@ -145,26 +148,35 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &NewsLine, ink: egui::Color
             Sign::Season(season) => Some(Motif::weather(season)),
             Sign::NewYear => Some(Motif::NewYear),
             Sign::LeapYear => Some(Motif::LeapYear),
-            Sign::Pile | Sign::Done | Sign::Award(_) | Sign::Metropolis(_) => None,
+            Sign::Pile | Sign::Done | Sign::Pillage | Sign::Award(_) | Sign::Metropolis(_) => None,
         };
         let size = motif.map_or(vec2(22.0, 22.0), |_| vec2(46.0 * ART_SHAPE, 46.0));
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-        let icon = |icon: Icon| icon.paint(ui.painter(), place.shrink(2.0), ink);
-        match (motif, news.sign) {
-            (Some(motif), _) => {
+        match motif {
+            Some(motif) => {
                 ui.painter().add(art(ui.ctx(), place, CornerRadius::same(6), motif));
             }
-            (None, Sign::Season(season)) => {
-                let (tone, high) = (view.palette.season(season), place.height());
-                ui.painter().circle_filled(place.center(), high / 2.0, tone.fill);
-                paint_season(ui.painter(), place.shrink(high * 0.16), season, tone.ink);
-            }
-            (None, Sign::NewYear | Sign::LeapYear | Sign::Pile) => icon(Icon::Card),
-            (None, Sign::Done) => icon(Icon::Check),
-            (None, Sign::Award(award)) => icon(Icon::of_award(award)),
-            (None, Sign::Metropolis(_)) => icon(Icon::Metropolis),
+            None => paint_sign(ui, view, place, news.sign, ink),
         }
         let words = egui::RichText::new(&news.words).font(strong(ui.ctx(), 16.0));
         ui.add(egui::Label::new(words.color(ink)).wrap());
     });
+}
+
+/// Paints the sign of a piece of news.
+pub fn paint_sign(ui: &Ui, view: &View<'_>, place: Rect, sign: Sign, ink: egui::Color32) {
+    let painter = ui.painter();
+    let icon = match sign {
+        Sign::Season(season) => {
+            let (tone, high) = (view.palette.season(season), place.height());
+            painter.circle_filled(place.center(), high / 2.0, tone.fill);
+            return paint_season(painter, place.shrink(high * 0.16), season, tone.ink);
+        }
+        Sign::NewYear | Sign::LeapYear | Sign::Pile => Icon::Card,
+        Sign::Done => Icon::Check,
+        Sign::Pillage => Icon::City,
+        Sign::Award(award) => Icon::of_award(award),
+        Sign::Metropolis(_) => Icon::Metropolis,
+    };
+    icon.paint(painter, place.shrink(place.height() * 0.09), ink);
 }

@@ -6,6 +6,7 @@
 //! [`TableView`] keeps whether it is open and which side it faces; turning the window itself is the
 //! shell's. [`poster`] takes its words from `words::game::stage` and has `rows` make them fit.
 
+mod news;
 mod rows;
 
 use std::collections::BTreeMap;
@@ -14,7 +15,7 @@ use egui::{Align2, CornerRadius, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
-use crate::app::screens::play::parts::{barbarians, season};
+use crate::app::screens::play::parts::{barbarians, progress_cards, season};
 use crate::app::screens::play::view::View;
 use crate::app::settings::{NextDraw, TableSide};
 use cards::EventFace;
@@ -49,6 +50,7 @@ fn is_enough(view: &View<'_>) -> bool {
     let is_drawn = matches!(view.state.numbers(), NumberSource::Cards | NumberSource::Dice);
     view.state.tasks().is_empty()
         && !is_passing
+        && !progress_cards::has_surplus(view)
         && match view.state.phase() {
             // What came up before the number is told in the panel.
             Phase::BeforeProduction => is_drawn && view.news.lines.is_empty(),
@@ -281,7 +283,10 @@ fn name(ui: &Ui, view: &View<'_>, said: &StageWords, number: &Number, (room, hig
     let place = room.with_min_x(end + high * 0.16);
     let size = (high * 0.42).within(26.0, 120.0);
     let font = |size| display(ui.ctx(), size);
-    let ink = view.palette.card.ink;
+    // An event that waits for its season stays in the background.
+    let card = view.state.card();
+    let is_quiet = card.is_some_and(|(deck, card)| view.waiting_event(deck, card).is_some());
+    let ink = if is_quiet { view.palette.card_faint } else { view.palette.card.ink };
     let title = fitted(ui, &said.title, font, (size, SMALLEST), ink, place.size());
     put(ui, title, Align2::LEFT_CENTER, place.left_center());
 }
@@ -352,10 +357,13 @@ fn picture(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect>
     let below = room.with_min_y(top + margin * 0.6);
     // In wide rooms the card lies beside the rows, in high ones above them.
     let (head, list) = if room.width() > room.height() * 1.05 {
-        let x = below.left() + below.width() * 0.46;
+        // What else there is to see to is as large as the payouts: the card shrinks for it.
+        let share = if said.news.is_empty() { 0.46 } else { 0.34 };
+        let x = below.left() + below.width() * share;
         (below.with_max_x(x - margin * 0.5), below.with_min_x(x + margin * 0.5))
     } else {
-        let y = below.top() + below.height() * 0.46;
+        let share = if said.news.is_empty() { 0.46 } else { 0.32 };
+        let y = below.top() + below.height() * share;
         (below.with_max_y(y - margin * 0.5), below.with_min_y(y + margin * 0.5))
     };
     paint_event(ui, view, said, head);

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
+use super::news;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::view::View;
 use game::CardKind;
@@ -20,37 +21,48 @@ const QUIET: f32 = 0.62;
 /// Least height at which a row has its cards below its name.
 const TALL: f32 = 116.0;
 
-/// Paints all rows; returns where each is.
+/// Paints all rows, and what else there is to see to below them; returns where each row is.
 pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect> {
     let quiet = said.rows.iter().filter(|row| row.is_quiet()).count();
     // If nobody takes anything, everybody has a row to see the points in.
     let is_split = quiet < said.rows.len() && quiet > 0;
     let large = if is_split { said.rows.len() - quiet } else { said.rows.len() };
-    let units = large as f32 + if is_split { QUIET } else { 0.0 };
     let screen = ui.ctx().content_rect().size().min_elem();
+    // Beside much else, two players share a line if it has room for both.
+    let is_paired = !said.news.is_empty() && large > 2 && room.width() >= PAIR;
+    let columns = if is_paired { 2 } else { 1 };
+    let lines = large.div_ceil(columns);
+    let units = lines as f32 + if is_split { QUIET } else { 0.0 };
+    let units = units + said.news.len() as f32 * news::SHARE;
     let each = (room.height() / units.max(1.0)).min(screen * 0.27);
     let gap = (each * 0.1).min(12.0);
-    let names = NameSizes::of(ui, said, (room.width(), each - gap));
-    let mut top = room.top();
+    let wide = (room.width() + gap) / columns as f32 - gap;
+    let names = NameSizes::of(ui, said, (wide, each - gap));
     let mut rects = vec![Rect::NOTHING; said.rows.len()];
     for (nth, (row, place)) in
         said.rows.iter().zip(&mut rects).filter(|(row, _)| !is_split || !row.is_quiet()).enumerate()
     {
-        *place = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), top + each - gap));
-        top += each;
+        let at = vec2((nth % columns) as f32 * (wide + gap), (nth / columns) as f32 * each);
+        *place = Rect::from_min_size(room.min + at, vec2(wide, each - gap));
         paint_row(ui, view, row, *place, names);
         let order = u8::try_from(nth).unwrap_or(u8::MAX);
         let share = view.animation.share(MovingPart::Payout(order));
         motion::cover_line(ui.painter(), *place, share, view.palette);
     }
+    let mut top = room.top() + each * lines as f32;
     if is_split {
         let bottom = (top + each * QUIET - gap).min(room.bottom());
         let line = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), bottom));
         let others = said.rows.iter().zip(&mut rects).filter(|(row, _)| row.is_quiet());
         paint_others(ui, view, others.collect(), line);
+        top += each * QUIET;
     }
+    news::paint(ui, view, &said.news, (room.with_min_y(top), each * news::SHARE), gap);
     rects
 }
+
+/// The least width of a line that two players share.
+const PAIR: f32 = 600.0;
 
 /// The size of letters in a row of this height that has all on one line.
 fn letters(high: f32) -> f32 {
@@ -265,14 +277,16 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&StageRow, &mut Rect)>, l
     put(ui, galley, Align2::LEFT_CENTER, line.left_center());
     let each = (line.right() - begin) / others.len().max(1) as f32;
     let widest = others.iter().map(|(row, _)| wide_at(ui, &row.name, size)).fold(1.0, f32::max);
-    let share = ((each - size * 1.4) / widest).within(LEAST_NAME, 1.0);
+    let share = ((each - size * 4.2) / widest).within(LEAST_NAME, 1.0);
     for (nth, (row, place)) in others.into_iter().enumerate() {
         let left = begin + each * nth as f32;
         *place = line.with_min_x(left).with_max_x(left + each);
         let mark = pos2(left + size * 0.6, line.center().y);
         view.paint_mark(ui.painter(), mark, size * 0.42, row.seat);
         let name = left + size * 1.2;
-        let room = left + each - name - size * 0.2;
+        let end = pos2(left + each - size * 0.4, line.center().y);
+        let points = paint_points(ui, view, row.points, end, size * 0.9);
+        let room = points - name;
         let galley = one_line(ui, &row.name, (size * share, SMALLEST), palette.faint, room);
         put(ui, galley, Align2::LEFT_CENTER, pos2(name, line.center().y));
     }

@@ -113,7 +113,7 @@ const FAR: u32 = 12;
 const FIVE: u32 = 5;
 
 /// The size of the buttons that step by fives.
-const FIVES: Vec2 = vec2(60.0, 56.0);
+const FIVES: Vec2 = vec2(60.0, 52.0);
 
 /// Shows `value` between its buttons; returns the new value if one was touched, always
 /// within `range`.

@@ -14,7 +14,7 @@ use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::{barbarians, look_up, season, why_buttons as why_button};
 use crate::app::screens::play::view::{Squeeze, View};
 use cards::{Card, Deck, Season};
-use game::{Phase, Source};
+use game::Phase;
 use kit::theme::bounds::Within;
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
@@ -72,7 +72,6 @@ fn low_card(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Command> {
     let palette = view.palette;
     ui.painter().rect_filled(rect, f32::from(ROUND), palette.card.fill);
     let number = view.state.number()?;
-    let card = view.state.card();
     let high = rect.height() * 0.84;
     let inner = rect.shrink2(vec2(12.0, 0.0));
     let layout = Layout::left_to_right(Align::Center);
@@ -80,7 +79,7 @@ fn low_card(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Command> {
     row.spacing_mut().item_spacing.x = 10.0;
     row.visuals_mut().override_text_color = Some(palette.card.ink);
     big_number(&mut row, view, number, high);
-    faces(&mut row, view, card, rect.height() * 0.5);
+    faces(&mut row, view, rect.height() * 0.5);
     let mut room = Rect::from_min_max(pos2(row.cursor().left(), rect.top()), inner.max);
     let mut asked = None;
     if let Some((question, spoken)) = asks(view) {
@@ -96,18 +95,20 @@ fn low_card(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Command> {
         asked = response.clicked().then_some(question);
     }
     let room = room.shrink2(vec2(4.0, 5.0));
-    let (title, ink) = title(view, card);
-    let quiet = card.and_then(|(deck, card)| {
-        let season = card.season?;
-        view.waiting_event(deck, card).map(|words| (season, words))
-    });
+    let share = view.animation.share(MovingPart::Card);
+    let Some((deck, card)) = view.state.card() else {
+        motion::cover_card(ui.painter(), rect, share, palette);
+        return asked;
+    };
+    let (title, ink) = title(view, (deck, card));
+    let quiet = card.season.zip(view.waiting_event(deck, card));
     if let Some((season, words)) = quiet {
         let spoken = view.with("list-more", &[("a", &title), ("b", &words)]);
         let id = ui.scope_id().with("waits");
         named_place(ui, room, id, (Sense::hover(), Role::Label), &spoken);
         waiting(ui, view, season, (&title, room));
-    } else if card.is_some() {
-        let words = event_words(view, card);
+    } else {
+        let words = event_words(view, (deck, card));
         let spoken: Vec<String> = [title.clone()].into_iter().chain(words.clone()).collect();
         let id = ui.scope_id().with("event");
         let spoken = view.text.sentences(&spoken);
@@ -122,7 +123,7 @@ fn low_card(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Command> {
             write_in(ui, below, Align::Min, &words, &plain(15.0), ink);
         }
     }
-    motion::cover_card(ui.painter(), rect, view.animation.share(MovingPart::Card), palette);
+    motion::cover_card(ui.painter(), rect, share, palette);
     asked
 }
 
@@ -146,8 +147,7 @@ fn waiting(ui: &Ui, view: &View<'_>, season: Season, (title, room): (&str, Rect)
 }
 
 /// The event's text, if it counts; of a 7 what that does.
-fn event_words(view: &View<'_>, card: Option<(&Deck, &Card)>) -> Option<String> {
-    let (deck, card) = card?;
+fn event_words(view: &View<'_>, (deck, card): (&Deck, &Card)) -> Option<String> {
     view.season_seven(card).or_else(|| view.event_text(deck, card))
 }
 
@@ -160,7 +160,12 @@ fn asks(view: &View<'_>) -> Option<(Command, String)> {
         let name = view.text.with("why-event-title", &[("event", event.into())]);
         return Some((Command::why(WhyQuestion::Nobody), name));
     }
-    if let Some(gate) = view.news.gate.as_ref().filter(|gate| !is_drawn_at(gate)) {
+    // An event that counts comes before a gate that brings nobody anything.
+    let counts = view.state.card().is_some_and(|(deck, card)| {
+        view.waiting_event(deck, card).is_none() && view.event_text(deck, card).is_some()
+    });
+    let gate = view.news.gate.as_ref().filter(|gate| !counts && !is_drawn_at(gate));
+    if let Some(gate) = gate {
         let name = why_button::of(view, &view.gate_news(gate));
         return Some((Command::why(WhyQuestion::Gate), name));
     }
@@ -187,33 +192,34 @@ pub fn at_large(ui: &mut Ui, view: &View<'_>) {
     ui.painter().add(art(ui.ctx(), picture, round, view.motif(deck, card)));
     let quiet = view.waiting_event(deck, card);
     let ink = if quiet.is_some() { palette.card_faint } else { palette.card.ink };
-    let said = quiet.or_else(|| event_words(view, Some((deck, card)))).unwrap_or_default();
+    let said = quiet.or_else(|| event_words(view, (deck, card))).unwrap_or_default();
     write_in(ui, words.shrink2(vec2(12.0, 10.0)), Align::Min, &said, &plain(18.0), ink);
     motion::cover_card(ui.painter(), rect, view.animation.share(MovingPart::Card), palette);
 }
 
-/// Draws this turn's card or roll, as a strip if what has to be done needs the room.
+/// Returns whether this turn's number has no card to show, or its card is a strip: what has to be
+/// done needs the room.
+pub fn is_strip(view: &View<'_>) -> bool {
+    view.squeeze > Squeeze::Roomy || view.state.card().is_none()
+}
+
+/// Draws this turn's card, or its number on a strip.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let number = view.state.number()?;
-    if view.squeeze > Squeeze::Roomy {
+    let Some((deck, card)) = view.state.card().filter(|_| !is_strip(view)) else {
         let size = vec2(ui.available_width(), view.strip_height());
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         return low_card(ui, view, rect);
-    }
+    };
     let palette = view.palette;
     let is_asking = !view.state.open_tasks().is_empty();
-    let card = view.state.card();
     let (high, wide) = layout(ui, is_asking);
-    let motif = card.map(|(deck, card)| view.motif(deck, card));
-    let picture = Some(wide).zip(motif);
     let ground = ui.painter().add(Shape::Noop);
     let print = ui.painter().add(Shape::Noop);
     let shown = ui.horizontal(|ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.x = 0.0;
-        if let Some((wide, _)) = picture {
-            ui.allocate_exact_size(vec2(wide, wide / ART_SHAPE), Sense::hover());
-        }
+        ui.allocate_exact_size(vec2(wide, wide / ART_SHAPE), Sense::hover());
         let margin = Margin::symmetric(18, 12);
         Frame::new().inner_margin(margin).show(ui, |ui| {
             ui.vertical(|ui| {
@@ -222,43 +228,41 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 // Rows are as high as their contents.
                 ui.spacing_mut().interact_size.y = 20.0;
-                match picture {
-                    Some(_) => beside_picture(ui, view, number, high),
-                    None => by_itself(ui, view, number, high),
-                }
-                words(ui, view, card, high);
+                beside_picture(ui, view, (deck, card), (number, high));
+                words(ui, view, (deck, card), high);
             });
         });
     });
     let rect = shown.response.rect;
     let round = CornerRadius::same(ROUND);
     ui.painter().set(ground, RectShape::filled(rect, round, palette.card.fill));
-    if let Some((wide, motif)) = picture {
-        let cut = rect.height().min(wide / LEAST_CUT);
-        let place = Rect::from_min_size(rect.min, vec2(wide, cut));
-        let sw = if cut < rect.height() - 1.0 { 0 } else { ROUND };
-        let round = CornerRadius { nw: ROUND, sw, ne: 0, se: 0 };
-        ui.painter().set(print, art(ui.ctx(), place, round, motif));
-        let side = high * 0.42;
-        let corner = place.left_bottom() + vec2(8.0, -8.0 - side);
-        let below = Rect::from_min_size(corner, vec2(wide - 16.0, side));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(below).id_salt("dice"));
-        faces(&mut child, view, card, side);
-    }
+    let cut = rect.height().min(wide / LEAST_CUT);
+    let place = Rect::from_min_size(rect.min, vec2(wide, cut));
+    let sw = if cut < rect.height() - 1.0 { 0 } else { ROUND };
+    let round = CornerRadius { nw: ROUND, sw, ne: 0, se: 0 };
+    ui.painter().set(print, art(ui.ctx(), place, round, view.motif(deck, card)));
+    let side = high * 0.42;
+    let corner = place.left_bottom() + vec2(8.0, -8.0 - side);
+    let below = Rect::from_min_size(corner, vec2(wide - 16.0, side));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(below).id_salt("dice"));
+    faces(&mut child, view, side);
     let share = view.animation.share(MovingPart::Card);
     motion::cover_card(ui.painter(), rect, share, palette);
     None
 }
 
 /// The number, and beside it the seasons above the event's name.
-fn beside_picture(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
-    let card = view.state.card();
-    let (title, ink) = title(view, card);
-    let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
+fn beside_picture(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (deck, card): (&Deck, &Card),
+    (number, high): (u8, f32),
+) {
+    let (title, ink) = title(view, (deck, card));
     spaced(ui, 12.0, |ui| {
         big_number(ui, view, number, high);
         ui.vertical(|ui| {
-            if let Some((_, card)) = quadrants {
+            if season::has_quadrants(card) {
                 let each = (high * 0.48).min((ui.available_width() - 12.0) / 4.0);
                 season::quadrants(ui, view, card, each, true);
                 heading(ui, &title, (high * 0.34).max(20.0), ink);
@@ -270,67 +274,19 @@ fn beside_picture(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     });
 }
 
-/// The number, the dice and the event's name, and the seasons at the end.
-fn by_itself(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
-    let card = view.state.card();
-    let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
-    let side = high;
-    let corner = quadrants.map_or(0.0, |_| side + 18.0);
-    let (title, ink) = title(view, card);
-    let font = (high * 0.30).max(20.0);
-    let digits = high * if number > 9 { 1.65 } else { 0.96 };
-    let is_wide = ui.available_width() - 18.0 - digits - corner >= ROOMY;
-    spaced(ui, 18.0, |ui| {
-        big_number(ui, view, number, high);
-        let middle = (ui.available_width() - corner).max(40.0);
-        ui.vertical(|ui| {
-            ui.set_width(middle);
-            if is_wide {
-                spaced(ui, 14.0, |ui| {
-                    faces(ui, view, card, high * 0.42);
-                    heading(ui, &title, font, ink);
-                });
-            } else {
-                faces(ui, view, card, high * 0.42);
-                heading(ui, &title, font, ink);
-            }
-        });
-        if let Some((_, card)) = quadrants {
-            season::quadrants(ui, view, card, (side - 4.0) / 2.0, false);
-        }
-    });
-}
-
-/// Least room beside the number at which the dice and the name share a line.
-const ROOMY: f32 = 270.0;
-
 /// The event's name, and the color it is written in.
-fn title(view: &View<'_>, card: Option<(&Deck, &Card)>) -> (String, Color32) {
-    let palette = view.palette;
-    match card {
-        Some((deck, card)) => {
-            // An event waiting for its season stays in the background.
-            let is_quiet = view.waiting_event(deck, card).is_some();
-            let ink = if is_quiet { palette.card_faint } else { palette.card.ink };
-            (view.text.card_title(deck, card), ink)
-        }
-        // Dice that are seen need no word.
-        None if own_dice(view).is_some() => (String::new(), palette.card.ink),
-        None => (view.text.get("rolled"), palette.card.ink),
-    }
+fn title(view: &View<'_>, (deck, card): (&Deck, &Card)) -> (String, Color32) {
+    // An event waiting for its season stays in the background.
+    let is_quiet = view.waiting_event(deck, card).is_some();
+    let ink = if is_quiet { view.palette.card_faint } else { view.palette.card.ink };
+    (view.text.card_title(deck, card), ink)
 }
 
 /// The dice of the card or the roll, if it has any, and in Cities & Knights the event die.
-fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) {
+fn faces(ui: &mut Ui, view: &View<'_>, size: f32) {
     spaced(ui, size * 0.16, |ui| {
-        let shown = match (card, view.state.source()) {
-            (Some((_, card)), _) => Some((card.red, card.yellow)),
-            (None, Some(Source::Dice { red, yellow, .. })) => Some((red, yellow)),
-            (None, _) => None,
-        };
-        let shown = shown.map(|(red, yellow)| (red.pips(), yellow.pips()));
-        if let Some((red, yellow)) = shown.or_else(|| own_dice(view)) {
-            dice(ui, view.text, red, yellow, size);
+        if let Some([red, yellow]) = view.dice() {
+            dice(ui, view.text, red.pips(), yellow.pips(), size);
         }
         let Some(face) = barbarians::face_shown(view) else { return };
         let (place, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
@@ -340,19 +296,12 @@ fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) 
     });
 }
 
-/// The table's own dice, where the event die has told the red one.
-fn own_dice(view: &View<'_>) -> Option<(u8, u8)> {
-    let red = view.state.red_die().filter(|_| !view.state.awaits_event_die())?.pips();
-    Some((red, view.state.number()?.checked_sub(red)?))
-}
-
 /// Draws what the event says. The text is as large as the number beside it allows.
-fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32) {
+fn words(ui: &mut Ui, view: &View<'_>, (deck, card): (&Deck, &Card), high: f32) {
     ui.spacing_mut().interact_size.y = 22.0;
     for news in view.news.lines.iter().filter(|news| news.is_of_the_card()) {
         season::news_line(ui, view, news, view.palette.card.ink);
     }
-    let Some((deck, card)) = card else { return };
     let size = (high * 0.15).within(if high > 0.0 && high < 80.0 { 15.0 } else { 17.0 }, 22.0);
     if let Some(words) = view.season_seven(card) {
         ui.add(Label::new(RichText::new(words).font(plain(size))).wrap());

@@ -146,14 +146,14 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
     if phase == Phase::Trading {
         touched = touched.or(progress_cards::surplus(ui, view));
     }
-    touched = tasks::show(ui, view, task, counts).or(touched);
-    touched = touched.or(skipped(ui, view));
-    let is_strip = in_column || view.squeeze > Squeeze::Roomy;
+    let is_strip = in_column || card::is_strip(view);
     if has_card && !is_strip {
         season::done(ui, view);
     } else {
         season::news(ui, view);
     }
+    touched = tasks::show(ui, view, task, counts).or(touched);
+    touched = touched.or(skipped(ui, view));
     match state.payout() {
         // What a 7 pays nobody is told of.
         Some(payout) if payout.number != 7 => {
@@ -224,6 +224,7 @@ fn before(
             let key = match numbers {
                 NumberSource::Cards => "before-hint",
                 NumberSource::Dice => "before-hint-dice",
+                NumberSource::Table if view.state.plays_event_die() => "before-hint-table-three",
                 NumberSource::Table => "before-hint-table",
                 NumberSource::Printed => "before-hint-printed",
             };
@@ -306,7 +307,8 @@ fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
 /// Returns what may be played before the number.
 fn played_first(view: &View<'_>) -> Option<String> {
     if view.has_development_cards() {
-        return Some(view.text.get("before-development"));
+        let may_play = view.state.played().is_none();
+        return may_play.then(|| view.text.get("before-development"));
     }
     let holds = view.state.progress_of(view.builder(), Track::Science) > 0;
     holds.then(|| view.with("before-alchemist", &[("card", &ProgressCard::Alchemist)]))

@@ -112,22 +112,19 @@ const HEAD: f32 = 48.0;
 
 /// Lists the table's own part after an attack, above all else.
 pub fn after_attack(ui: &mut Ui, view: &View<'_>) {
-    if view.news.attack.is_none() {
+    let after = view.news.after_attack(view.state);
+    if after.is_empty() {
         return;
     }
-    let first = view.state.knights().is_some_and(|knights| knights.table().attacks == 1);
     if view.squeeze >= Squeeze::Compact {
-        let keys = ["attack-knights-lie-down"].into_iter();
-        let keys = keys.chain(first.then_some("attack-robber-wakes"));
-        let words: Vec<String> = keys.map(|key| view.text.get(key)).collect();
+        let words: Vec<String> = after.iter().map(|after| view.text.get(after.key())).collect();
         return hint(ui, &view.text.sentences(&words));
     }
     words_box(ui, (4.0, 20.0), |ui| {
-        let wakes = first.then_some((Icon::Robber, "attack-robber-wakes"));
         let ink = ui.visuals().text_color();
-        for (icon, key) in [(Icon::Knight, "attack-knights-lie-down")].into_iter().chain(wakes) {
-            line(ui, &view.text.get(key), |painter, place| {
-                icon.paint(painter, place.shrink(3.0), ink);
+        for after in after {
+            line(ui, &view.text.get(after.key()), |painter, place| {
+                barbarians::icon_after(after).paint(painter, place.shrink(3.0), ink);
             });
         }
     });

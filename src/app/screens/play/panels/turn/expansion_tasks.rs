@@ -2,7 +2,7 @@
 //! die of the table and what progress cards leave to be done (KNIGHTS 12), what gold brings, and
 //! what lies under a hidden hex.
 
-use egui::Ui;
+use egui::{Ui, Vec2};
 
 use super::asked::{TaskDraft, only};
 use crate::app::command::Command;
@@ -11,14 +11,14 @@ use crate::app::screens::play::parts::card_row::{due_row, next_of_due};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button};
 use crate::app::screens::play::parts::keys::{self, RollEntry};
 use crate::app::screens::play::parts::spots::deserter_level;
-use crate::app::screens::play::view::View;
+use crate::app::screens::play::view::{Squeeze, View};
 use board::{Hex, Terrain, Token};
 use cards::{Die, EventFace};
 use game::{
     CardKind, Cards, Deed, Following, Ground, HarborTrade, HiddenGround, KnightsDeed, SeaDeed,
     SeaTask, Seat, Source, Task,
 };
-use kit::widgets::{Icon, SizedButton, buttons, hint};
+use kit::widgets::{FINGER, GAP, Icon, SizedButton, buttons, hint, spaced};
 
 /// The faces of the table's own event die; a gate asks for the red die where nobody has told
 /// it yet.
@@ -26,7 +26,13 @@ pub fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<
     let rolled = |face, red| Command::Act(Deed::Knights(KnightsDeed::EventDie { face, red }));
     let faces = [EventFace::Ship, EventFace::Trade, EventFace::Politics, EventFace::Science];
     let is_red_known = view.state.red_die().is_some();
-    let touched = buttons(ui, &faces, (130.0, 56.0), |face| {
+    let is_tight = view.squeeze >= Squeeze::Compact;
+    let least = if is_tight { (76.0, FINGER) } else { (130.0, 56.0) };
+    // A chosen face leaves its room to the red die; a touch of it brings back all four.
+    if is_tight && let Some(face) = draft.face {
+        return red_die(ui, view, draft, face);
+    }
+    let touched = buttons(ui, &faces, least, |face| {
         let name = view.with("event-die-name", &[("face", &face)]);
         SizedButton::new(view.text.event_face(face))
             .named(name)
@@ -36,21 +42,48 @@ pub fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<
     let is_all = |face: &EventFace| *face == EventFace::Ship || is_red_known;
     let command = touched.filter(is_all).map(|face| rolled(face, None));
     draft.face = touched.filter(|face| !is_all(face)).or(draft.face);
-    let Some(face) = draft.face else { return command };
+    match draft.face {
+        Some(face) => red_die(ui, view, draft, face).or(command),
+        None => command,
+    }
+}
+
+/// The faces that the red die may show beside a gate.
+fn red_die(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    face: EventFace,
+) -> Option<Command> {
+    let rolled = |red| Command::Act(Deed::Knights(KnightsDeed::EventDie { face, red: Some(red) }));
     let reds: Vec<Die> = match view.state.source() {
         Some(Source::Roll(roll)) => roll.reds().collect(),
         Some(Source::Card(_) | Source::Dice { .. }) | None => Die::ALL.to_vec(),
     };
     // A 2 or a 12 says it already.
     if let [only] = reds.as_slice() {
-        return Some(rolled(face, Some(*only)));
+        return Some(rolled(*only));
     }
-    hint(ui, &view.text.get("event-die-red"));
-    let red = buttons(ui, &reds, (64.0, 52.0), |red| {
+    let is_tight = view.squeeze >= Squeeze::Compact;
+    let asked = view.text.get("event-die-red");
+    if is_tight {
+        spaced(ui, GAP, |ui| {
+            let name = view.with("event-die-name", &[("face", &face)]);
+            let button = SizedButton::new("").named(name).face(face).chosen(true);
+            if button.show(ui, Vec2::splat(FINGER)).clicked() {
+                draft.face = None;
+            }
+            hint(ui, &asked);
+        });
+    } else {
+        hint(ui, &asked);
+    }
+    let least = if is_tight { (FINGER, FINGER) } else { (64.0, 52.0) };
+    let red = buttons(ui, &reds, least, |red| {
         let name = view.text.with("event-die-red-name", &[("red", red.pips().into())]);
         SizedButton::new(red.pips().to_string()).named(name)
     });
-    red.map(|red| rolled(face, Some(red))).or(command)
+    red.map(rolled)
 }
 
 /// Asks for the level of the knight that comes over, where that can be chosen.

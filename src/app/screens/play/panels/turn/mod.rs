@@ -158,19 +158,15 @@ fn lessons(view: &View<'_>) -> Vec<Lesson> {
         let mut own = state.pieces().knights_of(view.builder());
         own.any(|(_, knight)| knight.readiness == Readiness::Inactive)
     };
-    let rows: [(Lesson, &dyn Fn() -> bool); 25] = [
+    let rows: [(Lesson, &dyn Fn() -> bool); 23] = [
         (Lesson::Fog, &|| asks(|it| matches!(it, Task::Sea(SeaTask::TurnUp { .. })))),
         (Lesson::Gold, &|| asks(|it| matches!(it, Task::Sea(SeaTask::Gold { .. })))),
         (Lesson::Pirate, &|| state.may_move_pirate()),
-        (Lesson::OpeningCity, &|| view.founds_city()),
         (Lesson::Barbarians, &|| is_before),
         (Lesson::EventDie, &|| asks(|it| matches!(it, Task::Knights(T::EventDie { .. })))),
         (Lesson::Metropolis, &|| asks(|it| matches!(it, Task::Knights(T::PlaceMetropolis { .. })))),
         (Lesson::Attack, &|| view.news.attack.is_some()),
         (Lesson::Gate, &|| view.news.gate.is_some()),
-        (Lesson::SleepingRobber, &|| {
-            state.number() == Some(7) && state.position().is_robber_locked()
-        }),
         (Lesson::Walls, &|| asks(|it| matches!(it, Task::Discard { .. }))),
         (Lesson::Commodities, &has_commodity),
         (Lesson::LaidCity, &|| is_free && !state.laid_cities(view.builder()).is_empty()),

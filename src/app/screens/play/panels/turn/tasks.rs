@@ -55,15 +55,16 @@ pub fn show(
             // One line stands for all that ask the same.
             let mut before = open.iter().take(nth).enumerate();
             let is_again = before.any(|(earlier, it)| earlier != current && it == other);
-            if nth == current || is_again {
+            if nth == current || is_again || other == task {
                 continue;
             }
-            let sentence = view.task(other);
-            if other == task {
-                controls::who_hints(ui, view, other.player(), &sentence);
-            } else if waiting(ui, view, other.player(), &sentence) {
+            if waiting(ui, view, other.player(), &view.task(other)) {
                 draft.choose(nth);
             }
+        }
+        let again = others.iter().filter(|other| *other == task).count();
+        if again > 1 {
+            hint(ui, &view.with_count("task-again", again.saturating_sub(1) as u64));
         }
         // What only some tables look for may lie below the fold.
         let top = ui.cursor().top();
