@@ -268,6 +268,21 @@ fn a_page_says_what_screen_readers_hear_elsewhere() {
 }
 
 #[test]
+fn looking_around_takes_back_nothing_that_a_page_has_said() {
+    let mut typist = Typist::before_the_card();
+    typist.number(8);
+    let told = listen(&mut typist.window);
+    let said = words(&last(&told).news);
+    for button in ["history", "table"] {
+        typist.window.tap(button);
+        typist.window.press(Key::Escape);
+    }
+    for heard in told.lock().expect("heard").iter() {
+        assert_eq!(words(&heard.news), said);
+    }
+}
+
+#[test]
 fn what_the_keyboard_comes_to_is_told_by_its_name() {
     let mut typist = Typist::before_the_card();
     let told = listen(&mut typist.window);

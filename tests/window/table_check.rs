@@ -265,7 +265,7 @@ fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
 
         let left = desk.state().pile().map_or(0, cards::Pile::left);
         press(&mut desk, found["pile"]);
-        desk.window.touch("Event cards in the pile: one less");
+        desk.window.touch("Cards in the pile: one less");
         desk.window.touch_starting("Change to: the pile has");
         assert_eq!(desk.state().pile().map(cards::Pile::left), Some(left - 1));
 
@@ -480,7 +480,7 @@ fn printed_cards_that_have_come_up_are_marked_one_by_one() {
     let left = desk.state().printed().left();
     desk.begin_check();
     desk.window.touch("Jump to: Bank and piles");
-    desk.window.touch(&format!("Correct Event cards in the pile: {left}"));
+    desk.window.touch(&format!("Correct Cards in the pile: {left}"));
     for nth in 1..=2 {
         desk.window.touch_starting(&format!("Card {nth}: "));
         assert_eq!(desk.state().printed().left(), left - nth);

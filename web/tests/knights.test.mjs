@@ -64,7 +64,6 @@ test("Cities & Knights by touch, through an attack, and loaded anew in the middl
 
   // Red: a knight is recruited by one touch, and active by two more.
   await sails(table, 10);
-  assert.ok(await table.has("The barbarian ship sails one space"));
   assert.equal(await away(table), 6);
   await table.placeBetween(...POST);
   await table.tap(between(POST));

@@ -349,7 +349,9 @@ export function between(hexes) {
 
 /** Whether it is a place of the island, and not the island's own page or the season's. */
 export function isSpot({ role, name }) {
-  return role === "Button" && /^(the (?!island|season)|between |out at sea)|(corner|coast) of /i.test(name);
+  // The buttons of the last step name its place too.
+  if (role !== "Button" || /^(Undo|Redo): /.test(name)) return false;
+  return /^(the (?!island|season)|between |out at sea)|(corner|coast) of /i.test(name);
 }
 
 /** Whether it is a place where a piece of an opening may stand. */

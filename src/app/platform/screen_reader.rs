@@ -94,7 +94,13 @@ impl<T: FnMut(&Announcements) + Send + Sync + 'static> Plugin for Listener<T> {
         ctx.enable_accesskit();
     }
 
-    fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        // A pass that is drawn once more lacks what comes after whatever asked for that.
+        let passes = output.platform_output.num_completed_passes;
+        let is_last = passes >= ctx.options(|options| options.max_passes.get());
+        if output.platform_output.requested_discard() && !is_last {
+            return;
+        }
         let Some(frame) = &output.platform_output.accesskit_update else { return };
         let announcements = Announcements::of(frame);
         if announcements != self.last {

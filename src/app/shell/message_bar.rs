@@ -127,6 +127,8 @@ fn bar(
                 ui.set_width(ui.available_width());
                 draw(ui)
             });
+            // A part of its own, for what lies below it is no part of it.
+            shown.response.widget_info(|| WidgetInfo::labeled(Role::Banner, true, ""));
             shown.inner
         }
     }

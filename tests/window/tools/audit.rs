@@ -53,6 +53,8 @@ pub struct Tree {
     /// Everything a screen reader can say.
     words: Vec<String>,
     groups: Vec<Rect>,
+    /// Bars that lie over a part of the page.
+    banners: Vec<Rect>,
     /// A screen reader finds where the page, or a part of it, begins.
     has_heading: bool,
 }
@@ -62,6 +64,7 @@ impl Tree {
         let mut names: BTreeMap<NodeId, (String, Role, bool, bool)> = BTreeMap::new();
         let mut words = Vec::new();
         let mut groups = Vec::new();
+        let mut banners = Vec::new();
         let mut has_heading = false;
         for node in harness.root().children_recursive() {
             let rect = || node.rect();
@@ -72,9 +75,14 @@ impl Tree {
             if node.role() == Role::Group {
                 groups.push(rect());
             }
+            if node.role() == Role::Banner {
+                banners.push(rect());
+            }
             // Words may be selected, which takes no aim.
-            let is_said =
-                matches!(node.role(), Role::Label | Role::Heading | Role::Group | Role::ScrollBar);
+            let is_said = matches!(
+                node.role(),
+                Role::Label | Role::Heading | Role::Group | Role::Banner | Role::ScrollBar
+            );
             let is_input = egui::accessibility::is_input(node.role());
             if !is_said && (is_input || node.data().supports_action(Action::Click)) {
                 let chosen = node.toggled() == Some(Toggled::True);
@@ -107,7 +115,7 @@ impl Tree {
             let (rect, seen) = (on_screen(control.rect), on_screen(control.seen));
             controls.push(Control { rect, seen, ..control });
         }
-        Self { controls, words, groups, has_heading }
+        Self { controls, words, groups, banners, has_heading }
     }
 
     /// Returns whether it is a place of a picture: the nearest one catches the finger.
@@ -283,8 +291,15 @@ fn text<S>(
     tell: &mut impl FnMut(String),
 ) {
     let screen = TurnedWindow::screen(&harness.ctx);
-    let mut all = Vec::new();
+    let mut all: Vec<Words<'_>> = Vec::new();
     for ClippedShape { clip_rect, shape, .. } in &harness.output().shapes {
+        if let Shape::Rect(ground) = shape {
+            let is_ground = |bar: &&Rect| (bar.min - ground.rect.min).length() < 2.0;
+            // What was written before lies below the bar.
+            for bar in tree.banners.iter().filter(is_ground) {
+                all.iter_mut().for_each(|words| words.rows.retain(|row| !bar.intersects(*row)));
+            }
+        }
         collect(shape, *clip_rect, &mut all);
     }
     for words in &all {

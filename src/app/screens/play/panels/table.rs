@@ -10,7 +10,7 @@ use crate::app::screens::play::panel::{AfterAct, Panel, PanelHead};
 use crate::app::screens::play::parts::controls::{tiles, who_bold, who_hints};
 use crate::app::screens::play::view::View;
 use game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
-use kit::widgets::{Icon, SizedButton, bold, hint, say, warning_box};
+use kit::widgets::{Icon, SizedButton, bold, buttons, hint, say, warning_box};
 
 /// List of what can be done about the table.
 #[derive(Debug, Default)]
@@ -63,14 +63,17 @@ impl Panel for TablePanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        let mut touched = None;
-        for (key, icon, ask) in self.rows(view) {
+        let rows = self.rows(view);
+        let all: Vec<(&str, Icon)> = rows.iter().map(|(key, icon, _)| (*key, *icon)).collect();
+        let key = buttons(ui, &all, (250.0, 56.0), |(key, icon)| {
             let tone = (key == BREAK_OFF).then_some(view.palette.danger);
-            if view.keyed_button(key).icon(icon).tone(tone).touched(ui, 56.0) {
-                self.breaks_off |= ask.is_none();
-                touched = ask;
-            }
-        }
+            view.keyed_button(key).icon(icon).tone(tone)
+        });
+        let row = rows.into_iter().find(|(of, ..)| key.is_some_and(|(key, _)| key == *of));
+        let touched = row.and_then(|(_, _, ask)| {
+            self.breaks_off |= ask.is_none();
+            ask
+        });
         if let Some(winner) = view.state.earlier_win().and_then(Over::winner) {
             who_hints(ui, view, winner, &view.about("table-played-on", winner));
         }
