@@ -5,12 +5,13 @@ use board::Spot;
 use cards::EventFace;
 use egui::{Rect, Vec2, vec2};
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Deed, Following, KnightsDeed, KnightsTask,
-    NumberSource, SeaTask, Task, Track,
+    BarbarianTrack, Building, CardKind, Cards, Deed, ExtraBuilding, Following, KnightsDeed,
+    KnightsTask, NumberSource, SeaTask, Task, Track,
 };
 use words::game::{Sign, TurnNews};
 use words::language::Language;
 
+use crate::pages::long;
 use crate::tools::bot::Bot;
 use crate::tools::knights_game::{first, rules};
 use crate::tools::played::Played;
@@ -251,5 +252,31 @@ fn the_island_and_the_large_button_lie_where_they_lay_whatever_is_asked() {
             places.push((island, large));
         }
         assert_eq!(places.first(), places.last(), "{size}");
+    }
+}
+
+#[test]
+fn the_cards_of_a_swap_are_in_sight_with_six_in_every_size() {
+    let mut moments = long(Following::Secret, "abcd", ExtraBuilding::Off);
+    let game = moments.remove("task swap").expect("a card of these decks asks for it");
+    for (size, language) in SIZES.into_iter().zip(Language::ALL.into_iter().cycle()) {
+        let mut bot = game.shown_as((size, language));
+        let Some(Task::Swap { player }) = bot.state().open_tasks().first().cloned() else {
+            panic!("a swap")
+        };
+        let named = |bot: &Bot, key: &str, kind: CardKind| {
+            bot.said(|say| {
+                let resource = say.text.kind(kind).into();
+                say.about_with(key, player, "resource", resource)
+            })
+        };
+        let foot = bot.window.text.get("task-nobody-else");
+        let held: Vec<CardKind> = bot.said(|say| say.kinds(player));
+        let give = held.iter().map(|kind| named(&bot, "task-swap-give-name", *kind)).collect();
+        assert_eq!(hidden(&bot, give, &foot), [""; 0], "{size}: what is given");
+        bot.touch(&named(&bot, "task-swap-give-name", held[0]));
+        let get = CardKind::RESOURCES.into_iter().filter(|kind| *kind != held[0]);
+        let get = get.map(|kind| named(&bot, "task-swap-get-name", kind)).collect();
+        assert_eq!(hidden(&bot, get, &foot), [""; 0], "{size}: what is taken");
     }
 }

@@ -213,7 +213,9 @@ export class Table {
     await this.page.waitForTimeout(800);
     await this.rest();
     const buttons = (await this.controls()).filter(control => control.role === "Button");
-    return [await this.lines(), buttons.map(control => control.name).sort()];
+    // A tip that was put off comes back with the page.
+    const names = buttons.map(control => control.name).filter(name => !/^(Got it: |No more tips|New: )/.test(name));
+    return [await this.lines(), names.sort()];
   }
 
   /** Everybody places two settlements and roads. */

@@ -297,7 +297,9 @@ fn text<S>(
             let is_ground = |bar: &&Rect| (bar.min - ground.rect.min).length() < 2.0;
             // What was written before lies below the bar.
             for bar in tree.banners.iter().filter(is_ground) {
-                all.iter_mut().for_each(|words| words.rows.retain(|row| !bar.intersects(*row)));
+                for words in &mut all {
+                    words.rows.retain(|row| !bar.intersects(*row));
+                }
             }
         }
         collect(shape, *clip_rect, &mut all);

@@ -140,8 +140,7 @@ impl PlayScreen {
         let frame = self.past.follow(ui, &view, self.open.past(&view));
         let past = frame.as_ref().map(|frame| frame.view(&view));
         let is_poster = self.open.shows_poster(&view);
-        let is_asked = !view.state.open_tasks().is_empty();
-        self.page_room.follow(self.page(&view), view.screen, is_asked);
+        self.page_room.follow(self.page(&view), &view);
         view.squeeze = self.page_room.squeeze();
         let areas = if is_poster {
             Areas::of_poster(ui.max_rect(), &view, &actions)
@@ -151,9 +150,7 @@ impl PlayScreen {
             Areas::of(ui.max_rect(), shown, &actions, page)
         };
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
-        let room = if is_poster { areas.side } else { areas.island };
-        // Between the buttons in the corners.
-        self.room_for_bars = Some(room.shrink2(vec2(CORNER, 0.0)));
+        self.room_for_bars = Some(Self::between_corners(&areas, is_poster));
         let is_ready = self.is_ready(ui);
         let mut commands = Vec::new();
         let region = |ui: &mut Ui, rect, name: &str, key: &str| {
@@ -177,8 +174,7 @@ impl PlayScreen {
         if !is_poster {
             let asked = self.ground(ui, (&view, shown), &areas);
             self.put(&mut commands, asked, &view);
-            let ground = view.palette.backdrop;
-            ui.painter().extend(areas.over.map(|over| egui::Shape::rect_filled(over, 0.0, ground)));
+            areas.over.map(|over| ui.painter().rect_filled(over, 0.0, view.palette.backdrop));
         }
         if let Some(place) = areas.card {
             let mut card = region(ui, place, "card", "region-card");
@@ -363,6 +359,12 @@ impl PlayScreen {
             "" => "turn",
             name => name,
         }
+    }
+
+    /// The part of the picture, or of the poster, that has no buttons in its corners.
+    fn between_corners(areas: &Areas, is_poster: bool) -> Rect {
+        let room = if is_poster { areas.side } else { areas.island };
+        room.shrink2(vec2(CORNER, 0.0))
     }
 
     /// The room over which bars may lie that come and go, once the screen has been drawn.

@@ -151,7 +151,9 @@ impl DoubleTap {
         let at = ui.input(|input| input.pointer.interact_pos());
         let is_near = self.at.zip(at).is_some_and(|(last, at)| last.distance(at) < APART);
         let last = view.game.acts().last().and_then(|(_, _, act)| act.deed.player());
-        let is_others = last.is_some() && deed.player().is_some() && deed.player() != last;
+        let is_back = matches!(deed, Deed::ComeBack { .. });
+        let is_others =
+            is_back || last.is_some() && deed.player().is_some() && deed.player() != last;
         if is_others && is_near && !is_ready {
             return false;
         }

@@ -296,9 +296,10 @@ pub struct PageRoom {
 
 impl PageRoom {
     /// Begins anew for another page, moment, or size of the window; keeps what it knows otherwise.
-    /// As long as something `is_asked` in a turn, nothing grows again under the finger.
-    pub fn follow(&mut self, page: ShownPage, screen: Rect, is_asked: bool) {
-        let screen = screen.size().round();
+    /// As long as something is asked in a turn, nothing grows again under the finger.
+    pub fn follow(&mut self, page: ShownPage, view: &View<'_>) {
+        let is_asked = !view.state.open_tasks().is_empty();
+        let screen = view.screen.size().round();
         if (self.page, self.screen) == (page, screen) {
             return;
         }

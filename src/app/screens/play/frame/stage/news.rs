@@ -39,8 +39,8 @@ fn paint_line(ui: &Ui, view: &View<'_>, line: &StageNews, place: Rect) {
     }
     let words = place.with_min_x(sign.right() + side * 0.3).with_max_x(place.right() - side * 0.2);
     let font = |size| strong(ui.ctx(), size);
-    let size = (LARGEST.min(high * 0.5), SMALLEST * 0.8);
-    let galley = fitted(ui, &line.words, font, size, ink, vec2(words.width(), high * 0.92));
+    let letters = (LARGEST.min(high * 0.5), SMALLEST * 0.8);
+    let galley = fitted(ui, &line.words, font, letters, ink, vec2(words.width(), high * 0.92));
     put(ui, galley, Align2::LEFT_CENTER, words.left_center());
 }
 

@@ -65,9 +65,8 @@ pub fn strip(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     None
 }
 
-/// The card as a strip: number, dice, and the event's name with as much of its text as fits. An
-/// event that waits for its season is small, beside that season's sign. A sign at the end answers
-/// why.
+/// The card as a strip: number, dice, and the event's name. An event that waits for its season is
+/// small, beside that season's sign. A sign at the end answers why.
 fn low_card(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Command> {
     let palette = view.palette;
     ui.painter().rect_filled(rect, f32::from(ROUND), palette.card.fill);
@@ -109,19 +108,11 @@ fn low_card(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Command> {
         waiting(ui, view, season, (&title, room));
     } else {
         let words = event_words(view, (deck, card));
-        let spoken: Vec<String> = [title.clone()].into_iter().chain(words.clone()).collect();
+        let spoken: Vec<String> = [title.clone()].into_iter().chain(words).collect();
         let id = ui.scope_id().with("event");
         let spoken = view.text.sentences(&spoken);
         named_place(ui, room, id, (Sense::hover(), Role::Label), &spoken);
-        let font = display(ui.ctx(), 20.0);
-        let is_read = words.is_none() || room.height() < 50.0 || room.width() < 150.0;
-        if is_read {
-            write_in(ui, room, Align::Min, &title, &font, ink);
-        } else if let Some(words) = words {
-            let (above, below) = room.split_top_bottom_at_fraction(0.42);
-            write_in(ui, above, Align::Min, &title, &font, ink);
-            write_in(ui, below, Align::Min, &words, &plain(15.0), ink);
-        }
+        write_in(ui, room, Align::Min, &title, &display(ui.ctx(), 20.0), ink);
     }
     motion::cover_card(ui.painter(), rect, share, palette);
     asked
@@ -175,9 +166,28 @@ fn asks(view: &View<'_>) -> Option<(Command, String)> {
     Some((look_up::open(entry), name))
 }
 
-/// Draws the card's picture and text, as large as the free room of a column in which it is a strip.
+/// Draws the text of an event that counts on the card's ground, where the card is a strip; it gives
+/// way to what has to be done.
+pub fn event(ui: &mut Ui, view: &View<'_>) {
+    let Some((deck, card)) = view.state.card().filter(|_| view.squeeze < Squeeze::Tight) else {
+        return;
+    };
+    let quiet = view.waiting_event(deck, card);
+    let Some(words) = event_words(view, (deck, card)).filter(|_| quiet.is_none()) else { return };
+    let palette = view.palette;
+    let frame = Frame::new().fill(palette.card.fill).corner_radius(CornerRadius::same(ROUND));
+    frame.inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().interact_size.y = 20.0;
+        let words = RichText::new(words).font(plain(17.0)).color(palette.card.ink);
+        ui.add(Label::new(words).wrap());
+    });
+}
+
+/// Draws the card's picture, and why its event doesn't count, as large as the free room of a column in which it is a strip.
 pub fn at_large(ui: &mut Ui, view: &View<'_>) {
     let Some((deck, card)) = view.state.card() else { return };
+    let quiet = view.waiting_event(deck, card);
     let room = vec2(ui.available_width(), room_left(ui) - 8.0);
     let high = room.y.min(room.x / ART_SHAPE * 0.62).min(190.0);
     if high < 96.0 {
@@ -185,15 +195,21 @@ pub fn at_large(ui: &mut Ui, view: &View<'_>) {
     }
     let (rect, _) = ui.allocate_exact_size(vec2(room.x, high), Sense::hover());
     let palette = view.palette;
-    ui.painter().rect_filled(rect, f32::from(ROUND), palette.card.fill);
-    let wide = (high * ART_SHAPE).min(rect.width() * 0.5);
-    let (picture, words) = rect.split_left_right_at_x(rect.left() + wide);
-    let round = CornerRadius { nw: ROUND, sw: ROUND, ne: 0, se: 0 };
-    ui.painter().add(art(ui.ctx(), picture, round, view.motif(deck, card)));
-    let quiet = view.waiting_event(deck, card);
-    let ink = if quiet.is_some() { palette.card_faint } else { palette.card.ink };
-    let said = quiet.or_else(|| event_words(view, (deck, card))).unwrap_or_default();
-    write_in(ui, words.shrink2(vec2(12.0, 10.0)), Align::Min, &said, &plain(18.0), ink);
+    let motif = view.motif(deck, card);
+    if let Some(quiet) = quiet {
+        ui.painter().rect_filled(rect, f32::from(ROUND), palette.card.fill);
+        let wide = (high * ART_SHAPE).min(rect.width() * 0.5);
+        let (picture, words) = rect.split_left_right_at_x(rect.left() + wide);
+        let round = CornerRadius { nw: ROUND, sw: ROUND, ne: 0, se: 0 };
+        ui.painter().add(art(ui.ctx(), picture, round, motif));
+        let (words, font) = (words.shrink2(vec2(12.0, 10.0)), plain(18.0));
+        write_in(ui, words, Align::Min, &quiet, &font, palette.card_faint);
+    } else {
+        // The text of an event that counts stands above.
+        let size = vec2((high * ART_SHAPE).min(rect.width()), high);
+        let picture = Align2::CENTER_CENTER.align_size_within_rect(size, rect);
+        ui.painter().add(art(ui.ctx(), picture, CornerRadius::same(ROUND), motif));
+    }
     motion::cover_card(ui.painter(), rect, view.animation.share(MovingPart::Card), palette);
 }
 

@@ -136,6 +136,9 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
     let has_card = number.is_some();
     let in_column = view.seats_in_column();
     let mut touched = if in_column { None } else { card::show(ui, view) };
+    if in_column || card::is_strip(view) {
+        card::event(ui, view);
+    }
     // First what is done on the board, then what is asked, in the order of doing.
     if has_card {
         // What it came to shows in what is asked, and who draws in the seats.

@@ -146,8 +146,9 @@ pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     spot_filter(ui, view, &mut draft.aim.filter, SpotFilter::Payable);
 }
 
-/// The width of the button that skips it.
+/// The width of the button that skips it, and where what has to be done needs the room.
 const ROUND: f32 = 116.0;
+const TIGHT_ROUND: f32 = 92.0;
 
 /// Returns whether the way past a duty has room beside its sentence.
 fn has_room_beside(ui: &Ui) -> bool {
@@ -168,7 +169,9 @@ fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Comma
     let is_beside = seat.is_some() && may_all_be_left(view.state.open_tasks());
     let round = WayRound::leave(view, nth, task).filter(|_| is_beside);
     let is_past = round.is_none() && has_room_beside(ui) && has_way_past(view, nth, task);
-    let room = round.as_ref().map_or(if is_past { PAST + GAP } else { 0.0 }, |_| ROUND + GAP);
+    let round_wide = if view.squeeze == Squeeze::Tight { TIGHT_ROUND } else { ROUND };
+    let beside = if is_past { PAST + GAP } else { 0.0 };
+    let room = round.as_ref().map_or(beside, |_| round_wide + GAP);
     spaced(ui, GAP, |ui| {
         let wide = (ui.available_width() - 48.0 - GAP - room).max(40.0);
         ui.allocate_ui(vec2(wide, 48.0), |ui| {
@@ -178,7 +181,7 @@ fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Comma
         let past =
             if is_past { past_duty(ui, view, (nth, task), vec2(PAST, FINGER)) } else { None };
         let why = why::button(ui, view, &asked).clicked();
-        let left = round.and_then(|round| round.show(ui, None, vec2(ROUND, 48.0)));
+        let left = round.and_then(|round| round.show(ui, None, vec2(round_wide, 48.0)));
         left.or(past).or(why.then_some(Command::why(WhyQuestion::Task(nth))))
     })
 }
@@ -186,11 +189,18 @@ fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Comma
 /// Draws a request, as high as its words, after the mark of the one player it is asked of.
 fn task_line(ui: &mut Ui, view: &View<'_>, seat: Option<Seat>, sentence: &str) {
     let ink = ui.visuals().override_text_color.unwrap_or(view.palette.text);
-    let indent = if seat.is_some() { 38.0 } else { 0.0 };
+    let is_tight = view.squeeze == Squeeze::Tight;
+    let indent = match seat {
+        None => 0.0,
+        Some(_) if is_tight => 32.0,
+        Some(_) => 38.0,
+    };
     let room = ui.available_width() - indent;
-    let size = if view.squeeze == Squeeze::Tight { 16.0 } else { 19.0 };
-    let font = strong(ui.ctx(), size);
-    let words = ui.painter().layout(sentence.to_owned(), font, ink, room);
+    let laid =
+        |size: f32| ui.painter().layout(sentence.to_owned(), strong(ui.ctx(), size), ink, room);
+    let sizes: &[f32] = if is_tight { &[16.0, 15.0, 14.0] } else { &[19.0] };
+    let whole = sizes.iter().map(|size| laid(*size)).find(|words| words.rows.len() <= 3);
+    let words = whole.unwrap_or_else(|| laid(sizes.last().copied().unwrap_or(14.0)));
     let high = words.size().y.max(32.0);
     let rect = labeled(ui, vec2(ui.available_width(), high), sentence);
     if let Some(seat) = seat {
@@ -367,22 +377,56 @@ fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -> Op
     let kinds = view.kinds(player);
     // A hand of one kind leaves no choice of what to give.
     draft.give = draft.give.or(only(&kinds));
+    let done = |cards| Some(Command::Act(Deed::Swap { player, cards: Some(cards) }));
+    if let Some(given) = draft.give.filter(|_| view.squeeze >= Squeeze::Compact) {
+        return match taken_for(ui, view, player, given)? {
+            kind if kind == given => {
+                draft.give = None;
+                None
+            }
+            kind => done((given, kind)),
+        };
+    }
     hint(ui, &view.about("task-swap-give", player));
     // Once it is known what is given, a digit says what to take.
     let typed = draft.give.and_then(|_| keys::kind(ui));
     let given = draft.give;
     let give = controls::kinds(ui, view, &kinds, |kind| {
-        let name = |it| view.about_with("task-swap-give-name", player, "resource", it);
-        kind_button(view, kind, name).chosen(given == Some(kind))
+        swapped(view, player, "task-swap-give-name", kind).chosen(given == Some(kind))
     });
     draft.give = give.or(given);
+    if view.squeeze >= Squeeze::Compact {
+        return None;
+    }
     hint(ui, &view.text.get("task-swap-get"));
     let (bank, give) = (view.bank(), draft.give);
     let may_take = |kind| give.is_some_and(|give| give != kind && bank.get(kind) > 0);
     let name = |it| view.about_with("task-swap-get-name", player, "resource", it);
     let get = kinds_named(ui, view, Kinds::Resources.all(), name, may_take);
-    let cards = (give?, get.or(typed.filter(|kind| may_take(*kind)))?);
-    Some(Command::Act(Deed::Swap { player, cards: Some(cards) }))
+    done((give?, get.or(typed.filter(|kind| may_take(*kind)))?))
+}
+
+/// What may be taken for `given`, where there is room for one row: in it what is given stays, and a
+/// touch of that brings back the other kinds to give.
+fn taken_for(ui: &mut Ui, view: &View<'_>, player: Seat, given: CardKind) -> Option<CardKind> {
+    hint(ui, &view.text.get("task-swap-get"));
+    let bank = view.bank();
+    let mut all = Kinds::Resources.all().to_vec();
+    if !all.contains(&given) {
+        all.insert(0, given);
+    }
+    controls::kinds(ui, view, &all, |kind| {
+        if kind == given {
+            swapped(view, player, "task-swap-give-name", kind).chosen(true)
+        } else {
+            swapped(view, player, "task-swap-get-name", kind).enabled(bank.get(kind) > 0)
+        }
+    })
+}
+
+/// A kind that is given or taken in a swap, as the message of this key says.
+fn swapped<'a>(view: &View<'_>, player: Seat, key: &str, kind: CardKind) -> SizedButton<'a> {
+    kind_button(view, kind, |it| view.about_with(key, player, "resource", it))
 }
 
 fn give(
