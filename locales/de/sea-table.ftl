@@ -31,6 +31,7 @@ gold-untold = { $who } hat für Gold { $count ->
 # Verdeckte Felder
 found-sea = Meer
 found-ground = Hier ist: { $ground }
+found-token-in-short = Welche Zahl?
 found-token = { $terrain }: Welche Zahl?
 found-number = Darauf liegt die { $number }
 found-bare = Keine

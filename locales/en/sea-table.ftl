@@ -31,6 +31,7 @@ gold-untold = { $who } has taken { $count ->
 # Hidden hexes
 found-sea = Sea
 found-ground = Here is: { $ground }
+found-token-in-short = Which number?
 found-token = { $terrain }: which number?
 found-number = Its number is { $number }
 found-bare = None

@@ -64,6 +64,8 @@ impl Bot {
     }
 
     fn takes_gold(&mut self, player: Seat, cards: Option<Cards>) {
+        // Nobody takes theirs as fast as a finger touches twice.
+        self.window.harness.run_steps(8);
         let who = self.name_of(player);
         let who = ("who", who.as_str().into());
         let Some(cards) = cards else {

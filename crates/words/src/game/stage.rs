@@ -4,7 +4,7 @@ use super::extra_building::asks_who;
 use super::turn_news::{AfterAttack, Sign, TurnNews};
 use super::{GameWords, payouts};
 use cards::{Die, EventFace, Season};
-use game::{Cards, Outcome, Payout, Seat, Source};
+use game::{Cards, GateDraw, GateReason, Outcome, Payout, Seat, Source};
 
 pub struct StageWords {
     pub turn: (Seat, String),
@@ -128,7 +128,9 @@ impl GameWords<'_> {
 fn news_of(say: &GameWords<'_>, news: &TurnNews) -> Vec<StageNews> {
     let has_number = say.state.number().is_some();
     // An attack has a place of its own.
-    let face = say.state.face().filter(|_| has_number && news.attack.is_none());
+    let is_open = |gate: &GateReason| gate.players.iter().any(|(_, _, it)| *it == GateDraw::Draws);
+    let is_drawn = news.gate.as_ref().is_some_and(is_open);
+    let face = say.state.face().filter(|_| has_number && news.attack.is_none() && is_drawn);
     let drawn = face.and_then(|face| {
         let words = say.text.sentences(&[say.event_die_news(news)?]);
         Some(StageNews { words, sign: StageSign::EventDie(face) })

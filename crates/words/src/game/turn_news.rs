@@ -136,11 +136,7 @@ impl TurnNews {
         self.fixed.get(&seat).copied().unwrap_or_default()
     }
 
-    /// Adds a line; of several seasons in a turn the last one is the news.
     pub fn say(&mut self, words: String, sign: Sign) {
-        if let Sign::Season(_) = sign {
-            self.lines.retain(|line| !matches!(line.sign, Sign::Season(_)));
-        }
         self.lines.push(NewsLine { words, sign });
     }
 }

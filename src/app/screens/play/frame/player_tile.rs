@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use egui::epaint::RectShape;
 use egui::{
-    Align, Align2, Color32, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align, Align2, Color32, FontId, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::seat_chips::{HandRow, tracks};
@@ -15,7 +15,7 @@ use crate::app::screens::play::parts::piece;
 use crate::app::screens::play::view::View;
 use game::{BuildPiece, Expansion, Seat, award_measure, base_facts, knights_facts};
 use kit::theme::bounds::Within;
-use kit::theme::{display, strong};
+use kit::theme::{display, resized, strong};
 use kit::widgets::{Icon, elided, paint_due_frame, paint_season, text_width, write_in};
 
 /// The height of a row of facts.
@@ -83,6 +83,9 @@ const MARK_ONLY: f32 = 24.0;
 
 /// The least size of facts with the pieces left among them.
 const SMALLEST: f32 = 13.6;
+
+/// The size of a name that is cut.
+const SMALL_NAME: f32 = 15.0;
 
 /// Room for the points, where nothing is taken.
 const POINTS: f32 = 40.0;
@@ -233,8 +236,18 @@ impl PlayerTile<'_, '_> {
             end = used.left() - 6.0;
             place = Some(used);
         }
-        write_in(ui, name.with_max_x(end.max(name.left() + 1.0)), Align::Min, &full, &font, ink);
+        Self::put_name(ui, name.with_max_x(end.max(name.left() + 1.0)), (&full, &font), ink);
         place
+    }
+
+    /// The name in its room; a word of it that is too long ends in dots, and never goes on below.
+    fn put_name(ui: &Ui, room: Rect, (name, font): (&str, &FontId), ink: Color32) {
+        let small = resized(font.clone(), SMALL_NAME.min(font.size));
+        let words = name.split_whitespace().map(|word| text_width(ui, word, &small));
+        if words.fold(0.0, f32::max) <= room.width() {
+            return write_in(ui, room, Align::Min, name, font, ink);
+        }
+        elided(ui, room.left_center(), Align2::LEFT_CENTER, name, small, ink, room.width());
     }
 
     /// The lines of a tile below its name; returns where the takings are, if they are here.

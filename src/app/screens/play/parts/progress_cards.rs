@@ -5,7 +5,7 @@ use egui::{Ui, vec2};
 
 use super::controls::who_says;
 use crate::app::command::Command;
-use crate::app::screens::play::view::View;
+use crate::app::screens::play::view::{Squeeze, View};
 use game::{Deed, KnightsDeed, PointCard, Seat, Track};
 use kit::widgets::{FINGER, Icon, SizedButton, buttons, lit_box, section};
 
@@ -45,7 +45,9 @@ pub fn put_back(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
 
 /// A button for each deck, with the cards that the player holds, or that it has to draw from.
 pub fn decks(ui: &mut Ui, view: &View<'_>, player: Seat, draws: bool) -> Option<Track> {
-    buttons(ui, &Track::ALL, (150.0, 56.0), |track| {
+    let is_tight = view.squeeze >= Squeeze::Compact;
+    let least = if is_tight { (96.0, FINGER) } else { (150.0, 56.0) };
+    buttons(ui, &Track::ALL, least, |track| {
         let (key, count) = if draws {
             ("deck-draw-name", view.state.progress_left(track))
         } else {

@@ -223,7 +223,13 @@ fn paint_event(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) {
                 None => write(ui, view, said, number, beside.shrink(margin)),
             }
         }
-        Some(_) | None => write(ui, view, said, number, room.shrink(margin)),
+        Some(_) => write(ui, view, said, number, room.shrink(margin)),
+        // The number is all there is to say.
+        None => {
+            let high = (room.height() * 0.7).min(room.width() * 0.42);
+            let at = pos2(room.center().x - high * 0.75, room.center().y - high / 2.0);
+            digits(ui, view, number, at, high);
+        }
     }
     motion::cover_card(painter, room, view.animation.share(MovingPart::Card), palette);
 }

@@ -172,8 +172,10 @@ pub fn event(ui: &mut Ui, view: &View<'_>) {
     let Some((deck, card)) = view.state.card().filter(|_| view.squeeze < Squeeze::Tight) else {
         return;
     };
-    let quiet = view.waiting_event(deck, card);
-    let Some(words) = event_words(view, (deck, card)).filter(|_| quiet.is_none()) else { return };
+    // Of a 7, the tasks say it all.
+    let counts = card.number() != 7 && view.waiting_event(deck, card).is_none();
+    let counts = counts && look_up::of_card(view).is_some();
+    let Some(words) = event_words(view, (deck, card)).filter(|_| counts) else { return };
     let palette = view.palette;
     let frame = Frame::new().fill(palette.card.fill).corner_radius(CornerRadius::same(ROUND));
     frame.inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {

@@ -117,7 +117,12 @@ pub fn after_attack(ui: &mut Ui, view: &View<'_>) {
         return;
     }
     if view.squeeze >= Squeeze::Compact {
-        let words: Vec<String> = after.iter().map(|after| view.text.get(after.key())).collect();
+        // In the tightest column nothing else tells what came of it.
+        let is_tight = view.squeeze == Squeeze::Tight;
+        let result = view.news.attack.as_ref().filter(|_| is_tight);
+        let result = result.and_then(|reason| view.attack_result(reason));
+        let after = after.iter().map(|after| view.text.get(after.key()));
+        let words: Vec<String> = result.into_iter().chain(after).collect();
         return hint(ui, &view.text.sentences(&words));
     }
     words_box(ui, (4.0, 20.0), |ui| {

@@ -2,7 +2,7 @@
 //! die of the table and what progress cards leave to be done (KNIGHTS 12), what gold brings, and
 //! what lies under a hidden hex.
 
-use egui::{Ui, Vec2};
+use egui::{Ui, Vec2, vec2};
 
 use super::asked::{TaskDraft, only};
 use crate::app::command::Command;
@@ -247,6 +247,21 @@ pub fn turn_up(
     (player, at): (Seat, Hex),
 ) -> Option<Command> {
     let found = |is| Command::Act(Deed::Sea(SeaDeed::TurnUp { player, at, is }));
+    let is_tight = view.squeeze >= Squeeze::Compact;
+    if is_tight && let Some(terrain) = draft.ground {
+        // What was chosen leaves its room to the number; a touch of it brings back the others.
+        spaced(ui, GAP, |ui| {
+            let label = view.text.terrain_label(terrain);
+            let name = view.text.with("found-ground", &[("ground", label.as_str().into())]);
+            let button = SizedButton::new(label).named(name).tone(view.palette.terrain(terrain));
+            if button.chosen(true).show(ui, vec2(GROUND, FINGER)).clicked() {
+                draft.ground = None;
+            }
+            hint(ui, &view.text.get("found-token-in-short"));
+        });
+        let ground = tokens(ui, view, &mut draft.entry, terrain);
+        return ground.map(|ground| found(Some(ground)));
+    }
     match grounds(ui, view, draft.ground) {
         Some(HiddenGround::Sea) => return Some(found(None)),
         Some(HiddenGround::Land(terrain)) if !terrain.bears_token() => {
@@ -261,6 +276,9 @@ pub fn turn_up(
     tokens(ui, view, &mut draft.entry, terrain).map(|ground| found(Some(ground)))
 }
 
+/// The width of the ground that was chosen.
+const GROUND: f32 = 110.0;
+
 /// A button for each ground that may be there.
 fn grounds(ui: &mut Ui, view: &View<'_>, chosen: Option<Terrain>) -> Option<HiddenGround> {
     let known = view.state.hidden_left();
@@ -270,8 +288,12 @@ fn grounds(ui: &mut Ui, view: &View<'_>, chosen: Option<Terrain>) -> Option<Hidd
     all.retain(|ground| known.is_empty() || known.iter().any(|(left, _)| left == ground));
     let typed = if chosen.is_none() { keys::digit(ui) } else { None };
     let typed = typed.and_then(|digit| all.get(usize::from(digit).checked_sub(1)?).copied());
-    let least = if view.is_low() { 86.0 } else { 110.0 };
-    let touched = buttons(ui, &all, (least, 52.0), |ground| {
+    let least = match view.squeeze >= Squeeze::Compact {
+        true => (76.0, FINGER),
+        false if view.is_low() => (86.0, 52.0),
+        false => (110.0, 52.0),
+    };
+    let touched = buttons(ui, &all, least, |ground| {
         let (label, tone) = match ground {
             HiddenGround::Sea => (view.text.get("found-sea"), view.palette.quiet),
             HiddenGround::Land(terrain) => {
@@ -313,7 +335,9 @@ fn tokens(ui: &mut Ui, view: &View<'_>, entry: &mut RollEntry, terrain: Terrain)
     entry.follow(ui);
     let typed = number.and_then(|number| Token::try_from(number.number()).ok());
     let typed = typed.map(Some).filter(|token| all.contains(token));
-    let touched = buttons(ui, &all, (64.0, 52.0), |token| {
+    let is_tight = view.squeeze >= Squeeze::Compact;
+    let least = if is_tight { (FINGER, FINGER) } else { (64.0, 52.0) };
+    let touched = buttons(ui, &all, least, |token| {
         let (label, name) = match token {
             Some(token) => {
                 let number = token.number();
