@@ -46,8 +46,8 @@ attack-of-defender = Retter: 1 Punkt
 attack-of-draws = zieht eine Karte
 attack-of-no-city = hat keine Stadt
 attack-of-metropolis = hat nur Metropolen
-attack-knights-lie-down = Alle Ritter auf ihre inaktive Seite drehen. Das Schiff beginnt von vorn.
-attack-robber-wakes = Von jetzt an zieht der Räuber.
+attack-knights-lie-down = Alle Ritter auf die inaktive Seite, das Schiff an den Anfang.
+attack-robber-wakes = Jetzt zieht der Räuber.
 
 deck-button = { $track } ({ $count })
 deck-draw-name = { $who } zieht vom Stapel { $track ->

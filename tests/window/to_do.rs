@@ -5,8 +5,8 @@ use board::Spot;
 use cards::EventFace;
 use egui::{Rect, Vec2, vec2};
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Deed, ExtraBuilding, Following, KnightsDeed,
-    KnightsTask, NumberSource, SeaTask, Task, Track,
+    BarbarianTrack, Building, CardKind, Cards, Deed, ExtraBuilding, Following, KnightLevel,
+    KnightsDeed, KnightsTask, NumberSource, SeaTask, Task, Track,
 };
 use words::game::{Sign, TurnNews};
 use words::language::Language;
@@ -202,6 +202,29 @@ fn each_face_of_the_tables_own_dice_is_in_sight_with_six_in_every_size() {
         bot.touch(&trade);
         let red = |red: u8| bot.window.text.with("event-die-red-name", &[("red", red.into())]);
         assert_eq!(hidden(&bot, (2..=6).map(red).collect(), &asks), [""; 0], "{size}");
+    }
+}
+
+#[test]
+fn the_decks_of_those_who_held_an_attack_together_are_in_sight_with_six_in_every_size() {
+    let mut game = six(Following::Secret, 1);
+    for nth in [0, 1] {
+        game.places(nth, game.ends(nth)[0], KnightLevel::Mighty);
+    }
+    game.rolls(8);
+    game.shows(EventFace::Ship, None);
+    for (size, language) in SIZES.into_iter().zip(Language::ALL.into_iter().cycle()) {
+        let bot = game.shown_as((size, language));
+        let Some(Task::Knights(KnightsTask::ChooseDeck { player })) =
+            bot.state().open_tasks().first()
+        else {
+            panic!("a deck to choose: {:?}", bot.state().open_tasks())
+        };
+        let decks = Track::ALL.map(|track| {
+            bot.said(|say| say.with("deck-draw-name", &[("who", player), ("track", &track)]))
+        });
+        let asks = bot.window.text.get("wanted-deck");
+        assert_eq!(hidden(&bot, decks.to_vec(), &asks), [""; 0], "{size}");
     }
 }
 

@@ -324,7 +324,9 @@ impl PageRoom {
         let is_turn = self.page.moment.is_some() && view.state.phase() != Phase::Over;
         let rises = !is_landscape(view.screen) && covers;
         let before = *self;
-        if is_turn && high > room + 0.5 && !(rises && self.squeeze == Squeeze::Compact) {
+        // It rises before it gets as tight as can be.
+        let may_rise = rises && self.squeeze == Squeeze::Compact && self.needed + 0.5 < high;
+        if is_turn && high > room + 0.5 && !may_rise {
             self.squeeze = self.squeeze.more();
         }
         if rises && (!is_turn || before.squeeze == Squeeze::Compact) {

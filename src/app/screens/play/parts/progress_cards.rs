@@ -46,7 +46,7 @@ pub fn put_back(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
 /// A button for each deck, with the cards that the player holds, or that it has to draw from.
 pub fn decks(ui: &mut Ui, view: &View<'_>, player: Seat, draws: bool) -> Option<Track> {
     let is_tight = view.squeeze >= Squeeze::Compact;
-    let least = if is_tight { (96.0, FINGER) } else { (150.0, 56.0) };
+    let least = if is_tight { (96.0, 50.0) } else { (150.0, 56.0) };
     buttons(ui, &Track::ALL, least, |track| {
         let (key, count) = if draws {
             ("deck-draw-name", view.state.progress_left(track))
@@ -57,7 +57,8 @@ pub fn decks(ui: &mut Ui, view: &View<'_>, player: Seat, draws: bool) -> Option<
         let label = view.with("deck-button", &[("track", &title), ("count", &count)]);
         let name = view.with(key, &[("who", &player), ("track", &track)]);
         let button = SizedButton::new(label).named(name);
-        button.icon(Icon::of_track(track)).enabled(count > 0)
+        let button = button.icon(Icon::of_track(track)).enabled(count > 0);
+        if is_tight { button.text(13.0).tall() } else { button }
     })
 }
 

@@ -117,8 +117,8 @@ pub fn after_attack(ui: &mut Ui, view: &View<'_>) {
         return;
     }
     if view.squeeze >= Squeeze::Compact {
-        // In the tightest column nothing else tells what came of it.
-        let is_tight = view.squeeze == Squeeze::Tight;
+        // In the tightest column nothing else tells what came of it, but for what is asked.
+        let is_tight = view.squeeze == Squeeze::Tight && view.state.open_tasks().is_empty();
         let result = view.news.attack.as_ref().filter(|_| is_tight);
         let result = result.and_then(|reason| view.attack_result(reason));
         let after = after.iter().map(|after| view.text.get(after.key()));
