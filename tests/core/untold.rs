@@ -207,7 +207,7 @@ fn a_development_card_is_refused_in_the_same_words() {
     assert_eq!(refused(&mut table, &play([0, 2, 3]))[0], format!("{ben} has at least 3 grain."));
     assert_eq!(refused(&mut table, &play([0, 3, 0]))[0], format!("{clara} has at least 3 grain."));
     let [too_many, _] = refused(&mut table, &play([0, 4, 0]));
-    assert_eq!(too_many, format!("{ben} would need 1 grain more by our count."));
+    assert_eq!(too_many, format!("{ben} would need 1 grain more."));
 }
 
 #[test]

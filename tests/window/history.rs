@@ -161,6 +161,7 @@ fn nothing_can_be_played_while_the_past_is_shown() {
             "Lines of all players",
             "Export",
             "Undo everything after this",
+            "Back to the turn",
             "Play",
             "Speed: Slow",
             "Speed: Medium",

@@ -451,12 +451,11 @@ impl GameWords<'_> {
     }
 
     pub fn attack_news(&self, reason: &AttackReason) -> String {
-        let title = self.attack_title(reason);
-        let parts: Vec<String> = [title].into_iter().chain(self.attack_result(reason)).collect();
-        self.text.sentences(&parts)
+        let parts = [self.attack_title(reason)].into_iter().chain(self.attack_result(reason));
+        self.text.sentences(&parts.collect::<Vec<_>>())
     }
 
-    /// Tells who lost or gained what by an attack, if anybody did: "Anna and Ben lose a city each".
+    /// Tells what an attack brought whom, if anybody: "Anna and Ben lose a city each".
     pub fn attack_result(&self, reason: &AttackReason) -> Option<String> {
         let seats = Self::concerned(&reason.attack);
         let key = match reason.attack.outcome {
@@ -492,8 +491,7 @@ impl GameWords<'_> {
         self.text.get(&format!("gate-of-{}", track.key()))
     }
 
-    /// A sentence about several players, who are counted in it; of more than two who are all at the
-    /// table it need not name each.
+    /// A sentence about several players; of all at the table it need not name each.
     fn people_do(&self, key: &str, seats: &[Seat]) -> String {
         let is_all = seats.len() > 2 && seats.len() == self.state.seating().count();
         let all = if is_all { "yes" } else { "no" };

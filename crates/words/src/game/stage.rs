@@ -123,8 +123,8 @@ impl GameWords<'_> {
     }
 }
 
-/// What comes before the payouts on the table: what the event die brought, what an attack leaves to
-/// do, and what the app did by itself.
+/// Lines beside the payouts: what the event die brought, what an attack leaves to do, and what the
+/// app did by itself.
 fn news_of(say: &GameWords<'_>, news: &TurnNews) -> Vec<StageNews> {
     let has_number = say.state.number().is_some();
     // An attack has a place of its own.

@@ -91,7 +91,7 @@ pub enum DrawStage {
     DrawsOn,
 }
 
-/// What an attack leaves the table to do, or to know (KNIGHTS 9).
+/// A thing that an attack leaves the table to do, or to know (KNIGHTS 9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AfterAttack {
     KnightsLieDown,

@@ -8,7 +8,7 @@ use egui::{
     Align, Align2, Color32, FontId, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
-use super::seat_chips::{HandRow, tracks};
+use super::seat_chips::{HandRow, TileFact, tracks};
 use super::takings::Takings;
 use crate::app::command::Figure;
 use crate::app::screens::play::parts::piece;
@@ -83,6 +83,9 @@ const MARK_ONLY: f32 = 24.0;
 
 /// The least size of facts with the pieces left among them.
 const SMALLEST: f32 = 13.6;
+
+/// The width of the first letters of a name.
+const FIRST_LETTERS: f32 = 46.0;
 
 /// The size of a name that is cut.
 const SMALL_NAME: f32 = 15.0;
@@ -229,7 +232,9 @@ impl PlayerTile<'_, '_> {
             } else {
                 name.width() - takings.width(ui, view, row.height().min(SIGNS)) - 8.0
             };
-            let kept = kept.within(MARK_ONLY, name.width().max(MARK_ONLY));
+            // What is taken shrinks before a name loses its first letters.
+            let first = text_width(ui, &full, &font).min(FIRST_LETTERS).min(name.width() * 0.5);
+            let kept = kept.within(first.max(MARK_ONLY), name.width().max(MARK_ONLY));
             let free = row.with_min_x(name.left() + kept).with_max_x(name.right());
             let written = name.left() + text_width(ui, &full, &font) + 8.0;
             let used = takings.paint(ui, view, (free, written));
@@ -472,31 +477,5 @@ impl PlayerTile<'_, '_> {
             elided(ui, at, Align2::LEFT_CENTER, &fact.words, font, ink, wide);
             x += wide;
         }
-    }
-}
-
-/// An icon, its number, and the figure that a long touch there corrects.
-struct TileFact {
-    icon: Icon,
-    words: String,
-    figure: Figure,
-    /// It brings points of its own.
-    is_award: bool,
-}
-
-impl TileFact {
-    fn new(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
-        Self { icon, words: count.into().to_string(), figure, is_award: false }
-    }
-
-    fn award(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
-        Self { is_award: true, ..Self::new(icon, count, figure) }
-    }
-
-    /// Returns its width as a multiple of its size, with room for two digits if there may be
-    /// two, so that nothing jumps.
-    fn units(&self) -> f32 {
-        let least = if matches!(self.icon, Icon::Hand | Icon::Road) { 2 } else { 1 };
-        1.55 + 0.7 * self.words.len().max(least) as f32
     }
 }

@@ -56,7 +56,10 @@ impl SeatGrid {
     pub fn column(view: &View<'_>, (wide, high): (f32, f32), is_tight: bool) -> Self {
         let players = view.state.players().count().max(1);
         let most = if wide >= TWO { 2 } else { 1 };
-        let dense = if wide >= THREE && (players > 4 || players == 3) { 3 } else { most };
+        // Three have room on one line as long as nobody takes anything beside their names.
+        let is_asked = is_tight && !view.state.open_tasks().is_empty();
+        let is_dense = players > 4 || players == 3 && is_asked;
+        let dense = if wide >= THREE && is_dense { 3 } else { most };
         let of = |columns: usize, style: SeatStyle| {
             let rows = players.div_ceil(columns);
             Self { columns, rows, seat: style.height(view), gap: TIGHT, style }

@@ -1,8 +1,9 @@
 //! Chips of a seat: its hand kind by kind, where hands lie open, and in Cities & Knights the levels of
-//! its tracks with the cards of their decks.
+//! its tracks with the cards of their decks; and the facts beside its signs.
 
 use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use crate::app::command::Figure;
 use crate::app::screens::play::view::View;
 use game::{Counted, Following, Seat, Track};
 use kit::theme::{Tone, strong};
@@ -120,4 +121,30 @@ fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
     painter.rect(card, 3.0, palette.card.fill, edge, StrokeKind::Inside);
     let font = strong(ui.ctx(), 14.0);
     painter.text(card.center(), Align2::CENTER_CENTER, cards.to_string(), font, palette.card.ink);
+}
+
+/// An icon, its number, and the figure that a long touch there corrects.
+pub struct TileFact {
+    pub icon: Icon,
+    pub words: String,
+    pub figure: Figure,
+    /// It brings points of its own.
+    pub is_award: bool,
+}
+
+impl TileFact {
+    pub fn new(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
+        Self { icon, words: count.into().to_string(), figure, is_award: false }
+    }
+
+    pub fn award(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
+        Self { is_award: true, ..Self::new(icon, count, figure) }
+    }
+
+    /// Returns its width as a multiple of its size, with room for two digits if there may be
+    /// two, so that nothing jumps.
+    pub fn units(&self) -> f32 {
+        let least = if matches!(self.icon, Icon::Hand | Icon::Road) { 2 } else { 1 };
+        1.55 + 0.7 * self.words.len().max(least) as f32
+    }
 }

@@ -4,8 +4,10 @@
 //! otherwise island and panel.
 //!
 //! [`TableView`] keeps whether it is open and which side it faces; turning the window itself is the
-//! shell's. [`poster`] takes its words from `words::game::stage` and has `rows` make them fit.
+//! shell's. [`poster`] takes its words from `words::game::stage`; `rows` and, below them, `news` paint
+//! them as large as `letters` finds room for.
 
+mod letters;
 mod news;
 mod rows;
 
@@ -26,7 +28,7 @@ use kit::widgets::{
     ART_SHAPE, BigNumber, Die, Icon, Quarter, art, named_place, paint_card_back, paint_die,
     paint_face,
 };
-use rows::{SMALLEST, fitted, one_line, put, wide_at};
+use letters::{SMALLEST, fitted, one_line, put, wide_at};
 use words::game::extra_building::asks_who;
 use words::game::stage::{Number, StageRow, StageWords};
 

@@ -3,7 +3,7 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
-use super::rows::{SMALLEST, fitted, put};
+use super::letters::{SMALLEST, fitted, put};
 use crate::app::screens::play::parts::{barbarians, season};
 use crate::app::screens::play::view::View;
 use kit::theme::strong;

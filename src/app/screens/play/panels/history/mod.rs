@@ -18,7 +18,7 @@ use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
 use game::{ActId, Seat};
 use kit::theme::Tone;
-use kit::widgets::{Icon, Switch, buttons, hint, mark_button, section};
+use kit::widgets::{FINGER, Icon, Switch, buttons, hint, mark_button, section};
 use page::{AbandonedBranches, HistoryPage, HistoryRow, HistorySource};
 use replay::{Replay, export_button, exports};
 use words::game::HistorySection;
@@ -212,8 +212,10 @@ impl HistoryPanel {
         chosen.is_some()
     }
 
-    fn rows(&self, ui: &mut Ui, view: &View<'_>) -> Option<usize> {
-        let mut touched = None;
+    /// The lines, and below a chosen one the button that undoes everything after it; returns the row
+    /// that was touched, and what was asked for.
+    fn rows(&self, ui: &mut Ui, view: &View<'_>) -> (Option<usize>, Option<Command>) {
+        let (mut touched, mut asked) = (None, None);
         let mut part = None;
         for (row, shown) in self.page.rows.iter().enumerate().skip(self.passed_over()) {
             // An abandoned branch is shown with the line after which it left.
@@ -228,7 +230,14 @@ impl HistoryPanel {
             part = here.or(part);
             let is_touched = match shown {
                 HistoryRow::Line(line) => {
-                    line.show(ui, view, self.chosen == ChosenRow::Line(line.nth, line.act))
+                    let is_chosen = self.chosen == ChosenRow::Line(line.nth, line.act);
+                    let is_touched = line.show(ui, view, is_chosen);
+                    let is_past = is_chosen && self.past.is_some() && !self.replay.is_playing();
+                    let back = view.keyed_button("history-back").icon(Icon::Undo).text(16.0);
+                    if is_past && back.touched(ui, FINGER) {
+                        asked = Some(Command::BackTo(line.act));
+                    }
+                    is_touched
                 }
                 HistoryRow::Way(way) => {
                     let is_open = self.chosen == ChosenRow::Way(*way);
@@ -247,7 +256,7 @@ impl HistoryPanel {
             // The list grows from line to line, and the bar beside it must not come and go.
             ui.add_space(ui.clip_rect().height());
         }
-        touched
+        (touched, asked)
     }
 }
 
@@ -276,7 +285,7 @@ impl Panel for HistoryPanel {
             let keys = [("history-to-latest", To::Now), ("history-later", To::Later)];
             to = to.or(turn(ui, view, Icon::Up, keys));
         }
-        let row = self.rows(ui, view);
+        let (row, undone) = self.rows(ui, view);
         if self.page.from > 0 && self.page.is_read() {
             let keys = [("history-earlier", To::Earlier), ("history-to-first", To::Beginning)];
             to = to.or(turn(ui, view, Icon::Down, keys));
@@ -298,7 +307,7 @@ impl Panel for HistoryPanel {
         } else if let Some(row) = row {
             self.choose(view, row);
         }
-        exported
+        exported.or(undone)
     }
 
     fn next(&self, view: &View<'_>) -> NextButton {
@@ -308,9 +317,9 @@ impl Panel for HistoryPanel {
         match (self.chosen, &self.past) {
             (ChosenRow::Nothing, _) => NextButton::when(view.text.get("history-choose"), None),
             (ChosenRow::Line(..), None) => NextButton::when(view.text.get("history-now"), None),
-            (ChosenRow::Line(_, act), Some(_)) => {
-                // Whoever only looks back must not undo the game with the usual touch.
-                NextButton::go(view.text.get("history-back"), Command::BackTo(act)).quiet(true)
+            // Whoever only looks back must not undo the game with the usual touch.
+            (ChosenRow::Line(..), Some(_)) => {
+                NextButton::go(view.text.get("player-back"), Command::Close).quiet(true)
             }
             (ChosenRow::Way(nth), _) => match self.branches.get(nth) {
                 Some(way) => {

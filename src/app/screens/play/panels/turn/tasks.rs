@@ -406,7 +406,7 @@ fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -> Op
     done((give?, get.or(typed.filter(|kind| may_take(*kind)))?))
 }
 
-/// What may be taken for `given`, where there is room for one row: in it what is given stays, and a
+/// Kinds to take for `given`, where there is room for one row: what is given stays in it, and a
 /// touch of that brings back the other kinds to give.
 fn taken_for(ui: &mut Ui, view: &View<'_>, player: Seat, given: CardKind) -> Option<CardKind> {
     hint(ui, &view.text.get("task-swap-get"));
