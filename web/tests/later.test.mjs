@@ -69,11 +69,8 @@ const GAMES = {
   },
 };
 
-// A start with a game at sea fetches the second part at once: see "Half-way" in CONTRIBUTING.
-const todo = game => (game === "sea" ? "something of its start is in the second part" : false);
-
 for (const [game, { size, settings }] of Object.entries(GAMES)) {
-  test(`a start with a game is drawn by the first part alone: ${game}`, { todo: todo(game) }, async t => {
+  test(`a start with a game is drawn by the first part alone: ${game}`, async t => {
     const visit = await forgetful(t, { size });
     const table = await Table.open(visit.context, visit.page, visit.host.url);
     await table.begin(settings);

@@ -5,7 +5,7 @@
 //! row by row, with `drawing` for the signs and places of it. Faults are gathered, so that a report
 //! names many at once. What comes out is a [`Scenario`] with its [`Map`]s; `lay` makes a map ready
 //! to play, drawing by lot what the scenario mixes. `built_in` reads the program's own scenarios
-//! the same way.
+//! the same way, `titles` no more of them than their names.
 
 #![forbid(unsafe_code)]
 
@@ -18,6 +18,7 @@ mod lay;
 mod read_map;
 mod reading;
 mod scenario;
+mod titles;
 
 pub use area::{
     Area, AreaLetter, BadAreaLetter, Fortress, FortressColor, Gives, Ground, HarborPlace,
@@ -32,3 +33,4 @@ pub use scenario::{
     BadScenarioId, BadText, Home, LayHow, Map, Mix, Mixing, Opening, Pieces, Scenario, ScenarioId,
     ScenarioText, Start,
 };
+pub use titles::built_in_title;

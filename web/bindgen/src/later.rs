@@ -81,8 +81,14 @@ const LATER: &[&str] = &[
 ];
 
 /// What the first frame needs of those.
-const AT_ONCE: &[&str] =
-    &["scenarios::scenario::ScenarioId", "tableside::app::screens::home", "words::game::lessons"];
+const AT_ONCE: &[&str] = &[
+    "scenarios::scenario::Line",
+    "scenarios::scenario::ScenarioId",
+    "scenarios::scenario::ScenarioText",
+    "scenarios::titles",
+    "tableside::app::screens::home",
+    "words::game::lessons",
+];
 
 /// What is made anew for each type or closure it is used with, and comes when that does.
 const SHARED: &[&str] = &[

@@ -16,7 +16,7 @@ use kit::widgets::{
     labeled, mark, one_line, paint_mark, pressed_ground, primary_button, text_width, titled,
     touchable,
 };
-use scenarios::BuiltInScenario;
+use scenarios::built_in_title;
 use store::Place;
 use words::errors::file;
 use words::text::Text;
@@ -304,8 +304,8 @@ fn with_expansion(text: &Text, game: &SavedGame, words: String) -> String {
     };
     // By the scenario a table knows which of its games it is.
     let scenario = game.sea.as_ref().and_then(|sea| sea.scenario.as_ref());
-    let map = match scenario.and_then(BuiltInScenario::read) {
-        Some(scenario) => text.of_scenario(scenario.titles()).to_owned(),
+    let map = match scenario.and_then(built_in_title) {
+        Some(title) => text.of_scenario(title).to_owned(),
         None => text.get("new-game-sea"),
     };
     text.with(key, &[("words", words.into()), ("map", map.into())])
