@@ -16,6 +16,7 @@ use crate::common::watched::middle;
 use crate::tools::bot::Bot;
 use crate::tools::knights_game::{before, first, ship_is_near, turn};
 use crate::tools::played::Played;
+use crate::tools::sea_game;
 
 fn secret() -> Rules {
     Rules { following: Following::Secret, ..Rules::default() }
@@ -186,7 +187,19 @@ fn the_tables_own_dice_are_shown_once_the_red_one_is_known() {
     let bot = game.shown();
     let dice = bot.window.text.with("dice-shown", &[("red", 4.into()), ("yellow", 5.into())]);
     assert!(bot.window.has(&dice), "{:?}", bot.window.names());
-    assert!(!bot.window.shows("rolled"));
+}
+
+#[test]
+fn hands_that_lie_open_are_told_while_a_trade_covers_their_seats() {
+    let game = sea_game::trading(sea_game::rules(Following::Open));
+    let mut bot = game.shown();
+    bot.tap("trade");
+    let builder = bot.state().builder();
+    for seat in bot.state().seating().present().filter(|seat| *seat != builder) {
+        let cards = bot.state().hands().expect("followed").known(seat);
+        let held = bot.said(|say| say.with("hand-known", &[("who", &seat), ("cards", &cards)]));
+        assert!(bot.window.says(&held), "{held}: {:?}", bot.window.names());
+    }
 }
 
 #[test]

@@ -6,10 +6,10 @@ use egui::{Key, Ui};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Panel, PanelHead};
 use crate::app::screens::play::parts::card_row::TradeOffer;
-use crate::app::screens::play::parts::controls::{kinds, kinds_named, section_of};
+use crate::app::screens::play::parts::controls::{kinds, kinds_named, section_of, who_hints};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Cards, Deed, Seat};
+use game::{CardKind, Cards, Deed, Following, Seat};
 use kit::widgets::{SizedButton, buttons, hint, section};
 
 /// A trade with a player being put together.
@@ -47,6 +47,18 @@ impl Panel for TradePanel {
             let can = !is_empty && offer.suits(view.most(seat));
             SizedButton::new(view.name(seat)).named(name).of(view.color(seat)).enabled(can)
         });
+        // Beside the seats everybody sees the hands that lie open; this page covers those in the column.
+        if view.seats_in_column() && !view.is_low() && view.following() == Following::Open {
+            for seat in others {
+                let cards = view.known(seat);
+                who_hints(
+                    ui,
+                    view,
+                    seat,
+                    &view.with("hand-known", &[("who", &seat), ("cards", &cards)]),
+                );
+            }
+        }
         touched.map(|seat| offer.with(view, seat).1)
     }
 }

@@ -4,11 +4,10 @@
 //! otherwise island and panel.
 //!
 //! [`TableView`] keeps whether it is open and which side it faces; turning the window itself is the
-//! shell's. [`poster`] takes its words from `words::game::stage`; `rows` and, below them, `news` paint
-//! them as large as `letters` finds room for.
+//! shell's. [`poster`] takes its words from `words::game::stage`; `rows` paints them as large
+//! as `letters` finds room for.
 
 mod letters;
-mod news;
 mod rows;
 
 use std::collections::BTreeMap;

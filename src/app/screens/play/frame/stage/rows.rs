@@ -1,17 +1,17 @@
 //! Who takes or has what on the table view: a row for each player who takes something, one for all
 //! others, and what else all see to below them.
 
-use egui::{Align2, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
 use super::letters::{SMALLEST, fitted, one_line, put, wide_at};
-use super::news;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
+use crate::app::screens::play::parts::{barbarians, season};
 use crate::app::screens::play::view::View;
 use game::CardKind;
 use kit::theme::bounds::Within;
-use kit::theme::plain;
-use kit::widgets::{Chip, Icon};
-use words::game::stage::{StageRow, StageWords};
+use kit::theme::{plain, strong};
+use kit::widgets::{Chip, Icon, named_place, paint_face};
+use words::game::stage::{StageNews, StageRow, StageSign, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
 const QUIET: f32 = 0.62;
@@ -31,7 +31,7 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     let columns = if is_paired { 2 } else { 1 };
     let lines = large.div_ceil(columns);
     let units = lines as f32 + if is_split { QUIET } else { 0.0 };
-    let units = units + said.news.len() as f32 * news::SHARE;
+    let units = units + said.news.len() as f32 * NEWS;
     let each = (room.height() / units.max(1.0)).min(screen * 0.27);
     let gap = (each * 0.1).min(12.0);
     let wide = (room.width() + gap) / columns as f32 - gap;
@@ -55,7 +55,7 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
         paint_others(ui, view, others.collect(), line);
         top += each * QUIET;
     }
-    news::paint(ui, view, &said.news, (room.with_min_y(top), each * news::SHARE), gap);
+    paint_news(ui, view, &said.news, (room.with_min_y(top), each * NEWS), gap);
     rects
 }
 
@@ -289,3 +289,41 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&StageRow, &mut Rect)>, l
         put(ui, galley, Align2::LEFT_CENTER, pos2(name, line.center().y));
     }
 }
+
+/// The height of a line for that of a payout.
+const NEWS: f32 = 0.8;
+
+/// Paints what else all see to below each other: draws, thefts, pieces to turn over or to take off,
+/// awards. Each line is `high` points tall with a gap below it.
+fn paint_news(ui: &Ui, view: &View<'_>, lines: &[StageNews], (room, high): (Rect, f32), gap: f32) {
+    for (nth, line) in lines.iter().enumerate() {
+        let top = room.top() + high * nth as f32;
+        let place = room.with_min_y(top).with_max_y(top + high - gap);
+        paint_news_line(ui, view, line, place);
+        let id = ui.scope_id().with(("news", nth));
+        named_place(ui, place, id, (Sense::hover(), Role::Label), &line.words);
+    }
+}
+
+fn paint_news_line(ui: &Ui, view: &View<'_>, line: &StageNews, place: Rect) {
+    let (high, ink) = (place.height(), view.palette.text);
+    ui.painter().rect_filled(place, (high * 0.2).min(14.0), view.palette.panel);
+    let side = (high * 0.72).min(64.0);
+    let middle = pos2(place.left() + side * 0.8, place.center().y);
+    let sign = Rect::from_center_size(middle, Vec2::splat(side));
+    match line.sign {
+        StageSign::News(of) => season::paint_sign(ui, view, sign, of, ink),
+        StageSign::EventDie(face) => paint_face(ui.painter(), sign, face),
+        StageSign::AfterAttack(after) => {
+            barbarians::icon_after(after).paint(ui.painter(), sign.shrink(side * 0.09), ink);
+        }
+    }
+    let words = place.with_min_x(sign.right() + side * 0.3).with_max_x(place.right() - side * 0.2);
+    let font = |size| strong(ui.ctx(), size);
+    let letters = (LARGEST_NEWS.min(high * 0.5), SMALLEST * 0.8);
+    let galley = fitted(ui, &line.words, font, letters, ink, vec2(words.width(), high * 0.92));
+    put(ui, galley, Align2::LEFT_CENTER, words.left_center());
+}
+
+/// The size of such a line's letters at most.
+const LARGEST_NEWS: f32 = 44.0;
