@@ -10,7 +10,7 @@ use super::library::games::GameStep;
 use super::library::islands::IslandStep;
 use super::settings::{Explain, Lessons, Settings};
 use super::sound::CueChannel;
-use board::{Intersection, Path, Rotation, Spot};
+use board::{HarborKind, Intersection, Path, Rotation, Spot};
 use cards::Award;
 use game::{
     ActId, CardKind, Deed, Expansion, Fact, KnightLevel, Pace, RematchIsland, Seat, SetupFields,
@@ -185,6 +185,10 @@ pub enum PlayPage {
     /// Development cards.
     Cards,
     Improvements,
+    /// Wonders to be claimed and built on.
+    Wonders,
+    /// An attack on a fortress.
+    Siege,
     Progress,
     /// Actions open to the knight at this place.
     Knight(Intersection),
@@ -301,6 +305,8 @@ pub struct Aim {
     pub which: Option<usize>,
     /// Level of the knight that comes over, if it was chosen.
     pub level: Option<KnightLevel>,
+    /// Harbor that is laid, if it was chosen.
+    pub harbor: Option<HarborKind>,
 }
 
 /// A number on the screen, or a fact that is treated like one.

@@ -2,7 +2,7 @@
 
 use game::{
     Asker, BadSetup, BadStep, BadTable, Deed, DevelopmentCard, Discrepancy, GateDraw, KnightLevel,
-    PirateVictim, Purchase, Refusal, Rule, Said, Task,
+    PirateVictim, Purchase, Refusal, Rule, Said, Task, Wonder,
 };
 use store::{BadDeckFile, BadIslandFile, BadPositionFile, ImportProblem, OpenError};
 
@@ -24,6 +24,7 @@ pub fn messages() -> Vec<(&'static str, Vec<&'static str>)> {
         DevelopmentCard::messages(),
         Purchase::messages(),
         KnightLevel::messages(),
+        Wonder::messages(),
         ImportProblem::messages(),
         BadPositionFile::messages(),
         BadDeckFile::messages(),

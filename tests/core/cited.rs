@@ -8,10 +8,11 @@ use std::path::PathBuf;
 use crate::common::sources::{root, sources};
 
 /// The pages, each with the name that comments cite it by.
-const PAGES: [(&str, &str); 4] = [
+const PAGES: [(&str, &str); 5] = [
     ("RULES", "docs/rules.md"),
     ("KNIGHTS", "docs/knights.md"),
     ("SEA", "docs/sea.md"),
+    ("SCENARIOS", "docs/scenarios.md"),
     ("FORMATS", "docs/formats.md"),
 ];
 
@@ -109,7 +110,7 @@ fn missing(source: &str, pages: &[Page]) -> Vec<String> {
 #[test]
 fn every_section_that_a_comment_cites_is_a_heading_of_its_page() {
     let root = root();
-    let pages: [Page; 4] = PAGES.map(|(name, file)| {
+    let pages: [Page; 5] = PAGES.map(|(name, file)| {
         let page = fs::read_to_string(root.join(file)).expect("a page");
         (name, sections(&page))
     });

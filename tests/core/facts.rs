@@ -6,16 +6,18 @@ use std::collections::BTreeSet;
 use board::{HarborKind, Hex, Terrain};
 use cards::Season;
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Context, Correction, Deed,
-    Enforcement, Expansion, Expansions, FACTS, Fact, Game, Ground, Holders, Knight, KnightLevel,
-    KnightsRules, Merchant, PrintedCardPlace, Readiness, Rules, Scope, SeaRules, Seat, State, Step,
-    Subject, Table, ThisTurn, Value, played_facts,
+    Armament, BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Context, Correction,
+    Deed, Enforcement, Expansion, Expansions, FACTS, Fact, Game, Ground, Holders, Knight,
+    KnightLevel, KnightsRules, Merchant, PrintedCardPlace, Readiness, Rules, ScenarioTable, Scope,
+    SeaRules, Seat, State, Step, Subject, Table, ThisTurn, Value, Wonder, WonderClaimed,
+    played_facts,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
+use scenarios::{BuiltInScenario, Item};
 use serde_json::Value as Json;
-use stats::{random_act, random_setup};
+use stats::{random_act, random_scenario, random_setup};
 use store::{read_position, write_position};
 use words::game::GameWords;
 use words::language::Language;
@@ -51,7 +53,32 @@ fn played(kind: Expansions, players: usize, acts: usize) -> Game {
 
 fn games() -> impl Iterator<Item = Game> {
     let kinds = Expansions::combinations().flat_map(|kind| [3, 6].map(|players| (kind, players)));
-    kinds.map(|(kind, players)| played(kind, players, 150))
+    let of_scenarios = OWN_RULES.into_iter().flat_map(|id| [3, 6].map(|players| (id, players)));
+    kinds
+        .map(|(kind, players)| played(kind, players, 150))
+        .chain(of_scenarios.map(|(id, players)| played_scenario(id, players, 250)))
+}
+
+/// Scenarios with rules of their own.
+pub const OWN_RULES: [BuiltInScenario; 4] = [
+    BuiltInScenario::ForgottenTribe,
+    BuiltInScenario::Cloth,
+    BuiltInScenario::PirateIslands,
+    BuiltInScenario::Wonders,
+];
+
+/// A game of a scenario, some way on its way.
+pub fn played_scenario(scenario: BuiltInScenario, players: usize, acts: usize) -> Game {
+    let mut rng = StdRng::seed_from_u64(players as u64);
+    let scenario = scenario.scenario().expect("a sound file");
+    let rules = rules([Expansion::Sea].into_iter().collect());
+    let setup = random_scenario(&scenario, &[deck()], players, &rules, &mut rng);
+    let mut game = Game::new(setup.expect("a sound opening"));
+    for _ in 0..acts {
+        let Some(act) = random_act(&mut game.state().clone(), &mut rng) else { break };
+        take(&mut game, Step::Act(act));
+    }
+    game
 }
 
 fn tells(game: &mut Game, told: &Correction) -> bool {
@@ -70,7 +97,9 @@ fn subjects(fact: &Fact, state: &State, places: usize) -> Vec<Subject> {
             let stand = pieces.buildings().map(|(at, ..)| at).take(places);
             let stand = stand.chain(pieces.knights().map(|(at, ..)| at).take(places));
             let free = island.intersections().into_iter().rev().filter(|at| pieces.is_free(*at));
-            stand.chain(free.take(places)).map(Subject::from).collect()
+            let villages = places_of_scenario(&state.table()).into_iter();
+            let villages = villages.filter(|it| matches!(it, Subject::Intersection(_)));
+            stand.chain(free.take(places)).map(Subject::from).chain(villages).collect()
         }
         Scope::Path => {
             let lie = pieces.roads().map(|(at, ..)| at).take(places);
@@ -138,6 +167,10 @@ fn others(is: &Value, seats: &[Seat]) -> Vec<Value> {
             let ground = |terrain| Ground { terrain, token: 4.try_into().ok() };
             vec![Some(ground(Terrain::Hills)).into(), Some(ground(Terrain::Fields)).into()]
         }
+        Value::Harbors(_) => vec![vec![HarborKind::Any].into(), Vec::<HarborKind>::new().into()],
+        Value::Item(_) => vec![Some(Item::Card).into(), None::<Item>.into()],
+        Value::Armament(_) => vec![Armament::Armed.into(), Armament::Plain.into()],
+        Value::Wonder(_) => vec![Some(Wonder::Theater).into(), None::<Wonder>.into()],
         Value::Harbor(_) => vec![Some(HarborKind::Any).into(), None::<HarborKind>.into()],
         Value::So => vec![Value::So],
     }
@@ -362,10 +395,21 @@ fn full() -> (Table, State) {
 /// The fields of what was written, `cities_and_knights/defenders`, each with what it says: parts
 /// of the table, and parts of those of its parts that have names.
 fn fields(written: &Json) -> BTreeSet<(String, String)> {
-    let parts = ["cities_and_knights", "seafarers", "pieces", "island", "table"];
+    let parts = [
+        "cities_and_knights",
+        "seafarers",
+        "pieces",
+        "island",
+        "table",
+        "scenario",
+        "tribe",
+        "cloth",
+        "pirates",
+        "wonders",
+    ];
     let Json::Object(all) = written else { panic!("an object: {written}") };
     let field = |(name, value): (&String, &Json)| {
-        if parts.contains(&name.as_str()) {
+        if parts.contains(&name.as_str()) && value.is_object() {
             let inner = fields(value).into_iter();
             inner.map(|(field, is)| (format!("{name}/{field}"), is)).collect()
         } else {
@@ -408,6 +452,7 @@ fn tells_of(fact: &Fact, table: &Table, state: &State) -> BTreeSet<String> {
     let corners = corners.chain(table.pieces.knights().map(|(at, ..)| at.into()));
     let ships = table.pieces.ships().map(|(at, ..)| at.into());
     let full = subjects(fact, state, 5).into_iter().chain(corners).chain(ships);
+    let full = full.chain(places_of_scenario(table));
     for subject in full {
         if let Some(is) = fact.on(table, subject) {
             for value in others(&is, &seats) {
@@ -429,6 +474,74 @@ fn tells_of(fact: &Fact, table: &Table, state: &State) -> BTreeSet<String> {
     found
 }
 
+/// Places on which something of a scenario with rules of its own lies.
+fn places_of_scenario(table: &Table) -> Vec<Subject> {
+    match table.sea.as_ref().and_then(|sea| sea.scenario.as_ref()) {
+        Some(ScenarioTable::Tribe(tribe)) => {
+            tribe.marked.iter().map(|(path, _)| (*path).into()).collect()
+        }
+        Some(ScenarioTable::Cloth(cloth)) => cloth.villages.iter().map(|it| it.at.into()).collect(),
+        Some(ScenarioTable::Pirates(_) | ScenarioTable::Wonders(_)) | None => Vec::new(),
+    }
+}
+
+/// Facts of scenarios with rules of their own.
+const OF_SCENARIOS: [&str; 11] = [
+    "item",
+    "tribe_chits",
+    "held_harbors",
+    "village",
+    "cloth_supply",
+    "cloth",
+    "pirate_fleet",
+    "fortress",
+    "warship",
+    "wonder",
+    "wonder_level",
+];
+
+#[test]
+fn whatever_lies_on_the_table_of_a_scenario_is_told_by_a_fact() {
+    // Places that the map has, and nobody moves.
+    let of_maps = [
+        "pirates/course",
+        "pirates/safe",
+        "pirates/marked",
+        "wonders/strait",
+        "wonders/wasteland",
+        "wonders/lighthouses",
+        "wonders/barred",
+    ];
+    let mut needed = BTreeSet::new();
+    for (scenario, players) in OWN_RULES.into_iter().zip([4, 3, 6, 5]) {
+        let mut state = played_scenario(scenario, players, 300).state().clone();
+        let mut table = state.table();
+        if let Some(ScenarioTable::Wonders(wonders)) = scenario_of(&mut table) {
+            let owner = state.players().seats().next().expect("a player");
+            wonders.claimed[Wonder::Wall] = Some(WonderClaimed { owner, level: 2 });
+        }
+        let start = "table/seafarers/scenario/";
+        let wanted = fields(&serde_json::json!({ "table": table })).into_iter();
+        let mut wanted: BTreeSet<String> =
+            wanted.map(|(field, _)| field).filter(|field| field.starts_with(start)).collect();
+        wanted.retain(|field| !of_maps.iter().any(|of_map| field.ends_with(of_map)));
+        state.perform(Deed::BreakOff, Enforcement::ByTheRules).expect("breaks off");
+        for fact in FACTS.into_iter().flatten() {
+            let told = tells_of(fact, &table, &state);
+            if told.iter().any(|field| field.starts_with(start)) {
+                needed.insert(fact.key);
+            }
+            wanted.retain(|field| !told.contains(field));
+        }
+        assert_eq!(wanted, BTreeSet::new(), "no row of {scenario:?} tells these");
+    }
+    assert_eq!(needed, OF_SCENARIOS.into_iter().collect());
+}
+
+fn scenario_of(table: &mut Table) -> Option<&mut ScenarioTable> {
+    table.sea.as_mut()?.scenario.as_mut()
+}
+
 #[test]
 fn whatever_lies_on_a_table_is_told_by_a_fact_and_a_row_left_out_is_noticed() {
     let (table, state) = full();
@@ -438,8 +551,9 @@ fn whatever_lies_on_a_table_is_told_by_a_fact_and_a_row_left_out_is_noticed() {
     wanted.extend(laid.into_iter().map(|(field, _)| field));
     // Where the ship of the barbarians is, is a deed of its own.
     wanted.remove("table/ship");
+    let of_any = FACTS.into_iter().flatten().filter(|fact| !OF_SCENARIOS.contains(&fact.key));
     let rows: Vec<(&Fact, BTreeSet<String>)> =
-        FACTS.into_iter().flatten().map(|fact| (*fact, tells_of(fact, &table, &state))).collect();
+        of_any.map(|fact| (*fact, tells_of(fact, &table, &state))).collect();
     let untold = |left_out: Option<&Fact>| {
         let others = rows.iter().filter(|(fact, _)| Some(*fact) != left_out);
         let told: BTreeSet<_> = others.flat_map(|(_, told)| told.iter().cloned()).collect();

@@ -13,6 +13,7 @@ use crate::common::journals::{
     unnumbered, whole,
 };
 use crate::common::temp_dir;
+use crate::facts::{OWN_RULES, played_scenario};
 
 /// Every game that a prefix of a whole journal tells, by its number of lines.
 fn prefixes(bytes: &[u8]) -> Vec<Game> {
@@ -383,10 +384,24 @@ fn an_opening_that_says_more_than_is_known_is_gone_on_with_letter_for_letter() {
     same(&whole(&path), &game);
 }
 
+#[test]
+fn a_scenario_with_rules_of_its_own_is_of_the_version_that_has_them_and_reads_as_it_was() {
+    for scenario in OWN_RULES {
+        let folder = temp_dir();
+        let opening = played_scenario(scenario, 3, 0);
+        let setup = opening.setup().as_ref().clone();
+        let (journal, game) = played(folder.path(), setup, 200, 1);
+        let bytes = std::fs::read(journal.path()).expect("it is there");
+        let head = String::from_utf8_lossy(&bytes[..200]).into_owned();
+        assert!(head.contains(r#""version":8"#), "{head}");
+        same(&whole(journal.path()), &game);
+    }
+}
+
 #[rstest]
 #[case::chained(&unnumbered([r#"{"format":"tableside-game","version":99,"setup":{}}"#]))]
-#[case::numbered(&numbered([r#"{"format":"tableside-game","version":8,"setup":{}}"#; 2]))]
-#[case::unknown(b"%1 <{\"format\":\"tableside-game\",\"version\":8,\"zip\":\"8f\"}>\n\x00\x01")]
+#[case::numbered(&numbered([r#"{"format":"tableside-game","version":9,"setup":{}}"#; 2]))]
+#[case::unknown(b"%1 <{\"format\":\"tableside-game\",\"version\":9,\"zip\":\"8f\"}>\n\x00\x01")]
 fn a_newer_journal_is_refused_in_a_sentence_and_left_alone(#[case] bytes: &[u8]) {
     let folder = temp_dir();
     let path = file(folder.path(), "newer.tableside", bytes);

@@ -136,7 +136,9 @@ fn neither_a_deck_nor_a_scenario_is_read_from_lists() {
         }
     }
     let scenarios = root().join("scenarios");
-    for name in ["new-shores", "cloth", "pirate-islands", "wonders", "fog-islands"] {
+    for name in
+        ["new-shores", "cloth", "pirate-islands", "wonders", "fog-islands", "forgotten-tribe"]
+    {
         let text = std::fs::read_to_string(scenarios.join(format!("{name}.json"))).expect("there");
         for (at, swapped) in Node::read(&text).swaps("") {
             let report = scenarios::inspect(swapped.to_string().as_bytes());

@@ -152,7 +152,7 @@ fn each_rule_is_said_in_every_language() {
                 is_said(text.bad_rule(BadRule::Reading { row, reading }));
                 continue;
             }
-            is_said(text.rule_change(&change));
+            is_said(text.rule_change(&change, None));
             let words = RuleWords::new(text, &rules);
             is_said(words.name(row));
             match row.form {

@@ -386,7 +386,7 @@ fn the_table_says_what_a_foreign_island_is_worth() {
     let mut table = opened(rules(), SeaMap::default());
     let sea = SeaRules { foreign_island: 1, ..SeaRules::default() };
     table.does(Deed::ChangeRule { rule: RuleChange::Sea(sea) });
-    assert_eq!(table.state.sea().expect("played").facts().foreign_island, 1);
+    assert_eq!(table.state.sea_rules().foreign_island, 1);
     let sea = SeaRules { foreign_island: 3, ..SeaRules::default() };
     let refusal = table.refuses(Deed::ChangeRule { rule: RuleChange::Sea(sea) });
     assert!(matches!(refusal, Refusal::Impossible(_)));

@@ -62,6 +62,12 @@ fn pieces_stay_in_their_mix(name: &str, map: &Map, how: LayHow, laid: &LaidMap) 
         for (ground, token) in grounds.iter().zip(&tokens) {
             assert_eq!(ground.takes_token(), token.is_some(), "{name}");
         }
+        if how.tokens == Mixing::Shuffled {
+            let bears = |(hex, token): (&Hex, &Option<Token>)| {
+                token.is_none_or(|token| mix.bears(*hex, token))
+            };
+            assert!(mix.hexes.iter().zip(&tokens).all(bears), "{name}: a token that is kept off");
+        }
         let tokens = sorted(tokens.into_iter().flatten());
         let (expected, numbers) = match &mix.pieces {
             Pieces::Stock { grounds, tokens } => (grounds.clone(), tokens.clone()),
@@ -136,11 +142,15 @@ fn harbors_are_laid(name: &str, map: &Map, how: LayHow, laid: &LaidMap) {
     }
 }
 
-fn robber_finds_its_hex(name: &str, map: &Map, laid: &LaidMap) {
+fn robber_finds_its_hex(name: &str, map: &Map, how: LayHow, laid: &LaidMap) {
+    let is_printed = how.terrain == Mixing::Printed && how.tokens == Mixing::Printed;
     match map.robber() {
+        RobberStart::Unmixed { printed, .. } if is_printed => {
+            assert_eq!(laid.robber, Some(printed), "{name}");
+        }
         RobberStart::BesideBoard => assert_eq!(laid.robber, None, "{name}"),
         RobberStart::At(hex) => assert_eq!(laid.robber, Some(hex), "{name}"),
-        RobberStart::On { sign, .. } => {
+        RobberStart::On { sign, .. } | RobberStart::Unmixed { sign, .. } => {
             let tile = laid.robber.and_then(|hex| laid.island.tile(hex));
             assert!(tile.is_some_and(|tile| sign.is_on(tile)), "{name}: {sign}");
         }
@@ -154,7 +164,7 @@ fn law(name: &str, map: &Map, how: LayHow, seed: u64) {
     assert_eq!(cells, map.cells().len(), "{name}");
     pieces_stay_in_their_mix(name, map, how, &laid);
     harbors_are_laid(name, map, how, &laid);
-    robber_finds_its_hex(name, map, &laid);
+    robber_finds_its_hex(name, map, how, &laid);
     assert!(laid.pirate.is_none_or(|hex| laid.island.is_sea(hex)), "{name}");
     assert_eq!(sorted(laid.hidden.grounds.clone()), sorted(map.hidden_grounds().to_vec()));
     assert_eq!(sorted(laid.hidden.tokens.clone()), sorted(map.hidden_tokens().to_vec()));

@@ -1,5 +1,5 @@
-//! The scenarios of the program are what docs/sea.md draws and says, cell by cell, read from the
-//! page itself (SEA 10, 13).
+//! The scenarios of the program are what docs/sea.md and docs/scenarios.md draw and say, cell by
+//! cell, read from the pages themselves (SEA 10, 13, SCENARIOS 7).
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,6 +13,7 @@ use scenarios::{
 };
 
 use crate::common::sources::root;
+use crate::sea_parts;
 
 /// A map of the page.
 pub struct Drawn {
@@ -28,18 +29,21 @@ pub struct Drawn {
     pub said: String,
 }
 
-fn page() -> String {
-    let path = root().join("docs/sea.md");
-    fs::read_to_string(path).expect("the page on Seafarers")
+fn page(name: &str) -> String {
+    fs::read_to_string(root().join("docs").join(name)).expect("a page")
 }
 
-/// The text of a section.
-pub fn section(number: u8) -> String {
-    let page = page();
-    let from = page.find(&format!("\n## {number} ")).expect("the section");
+/// The text from a heading on to the next.
+fn below(page: &str, heading: &str) -> String {
+    let from = page.find(&format!("\n{heading} ")).expect("the section");
     let rest = &page[from + 1..];
-    let end = rest.find("\n## ").unwrap_or(rest.len());
-    rest[..end].to_owned()
+    let ends = ["\n## ", "\n### "].into_iter().filter_map(|next| rest.find(next));
+    rest[..ends.min().unwrap_or(rest.len())].to_owned()
+}
+
+/// The text of a section of the page on Seafarers.
+pub fn section(number: u8) -> String {
+    below(&page("sea.md"), &format!("## {number}"))
 }
 
 /// The rows of the tables of a text, each cut into its columns.
@@ -56,12 +60,29 @@ pub fn numbers(text: &str) -> Vec<u8> {
     words.filter(|word| !word.is_empty()).map(|word| word.parse().expect("a number")).collect()
 }
 
-/// All drawn maps.
+/// All drawn maps, each with all that the pages say of it.
 pub fn maps() -> Vec<Drawn> {
-    let section = section(13);
+    let mut maps = drawn(&section(13));
+    let page = page("scenarios.md");
+    for more in drawn(&below(&page, "### 7.1")) {
+        let is_same = |map: &&mut Drawn| map.name() == more.name();
+        maps.iter_mut().find(is_same).expect("it is drawn").lines.extend(more.lines);
+    }
+    maps.extend(drawn(&below(&page, "### 7.2")));
+    maps
+}
+
+fn drawn(section: &str) -> Vec<Drawn> {
     let mut parts = section.split("\n**");
     parts.next();
     parts.filter(|part| part.contains("```text")).map(map).collect()
+}
+
+impl Drawn {
+    /// Its scenario's number, and for how many players it is.
+    pub fn name(&self) -> String {
+        format!("{} {:?}", self.number, self.players)
+    }
 }
 
 fn map(part: &str) -> Drawn {
@@ -70,7 +91,7 @@ fn map(part: &str) -> Drawn {
     let number = name.split_once(' ').expect("a number").0.parse().expect("a number");
     let (_, rest) = rest.split_once("```text\n").expect("a drawing");
     let (block, said) = rest.split_once("```").expect("its end");
-    let (rows, lines) = block.split_once("\n\n").expect("lines below");
+    let (rows, lines) = block.split_once("\n\n").unwrap_or(("", block));
     let mut signs = BTreeMap::new();
     for (row, line) in (0..).zip(rows.lines()) {
         assert_eq!(line.starts_with(' '), row % 2 == 1, "odd rows are shifted: {line}");
@@ -103,6 +124,11 @@ pub fn place(text: &str) -> (Hex, &str) {
     let (row, column) = place.split_once(',').expect("row and column");
     let at = (row.parse().expect("a row"), column.parse().expect("a column"));
     (hex(at), rest.trim())
+}
+
+/// A hex as the pages write it.
+pub fn written(at: Hex) -> String {
+    format!("({},{})", at.r, at.q + at.r.div_euclid(2))
 }
 
 /// The hex beyond a side.
@@ -208,7 +234,8 @@ pub fn bare(map: &Map, island: &Island) -> Island {
     Island::with_sea(tiles, Vec::new(), Surroundings::default()).expect("land")
 }
 
-fn hexes(text: &str) -> Vec<Hex> {
+/// `(2,3) (2,4)` as hexes.
+pub fn hexes(text: &str) -> Vec<Hex> {
     text.split_whitespace().map(|text| place(text).0).collect()
 }
 
@@ -240,16 +267,21 @@ fn cells(drawn: &Drawn) -> BTreeMap<Hex, DrawnCell> {
 }
 
 #[test]
-fn each_map_of_the_page_is_a_map_of_the_program_hex_by_hex() {
+fn each_map_of_the_pages_is_a_map_of_the_program_hex_by_hex() {
     let maps = maps();
-    assert_eq!(maps.len(), 12);
+    assert_eq!(maps.len(), 16);
     for drawn in maps {
+        let name = drawn.name();
         let map = map_of(&scenario(drawn.number), &drawn.players);
         let found: BTreeMap<Hex, DrawnCell> =
             map.cells().iter().map(|drawn| (drawn.at, drawn.cell)).collect();
-        assert_eq!(found, cells(&drawn), "{} {:?}", drawn.number, drawn.players);
+        let expected = cells(&drawn);
+        for at in expected.keys().chain(found.keys()) {
+            assert_eq!(found.get(at), expected.get(at), "{name}: {}", written(*at));
+        }
         assert_eq!(found.len(), map.cells().len());
-        assert!((59..=77).contains(&found.len()), "SEA 11 counts the cells");
+        let most = if drawn.players.contains(&6) { 95 } else { 77 };
+        assert!((59..=most).contains(&found.len()), "SEA 11 counts the cells");
         // Laid as printed, it is the island that is drawn.
         let island = printed(&map);
         for (at, cell) in found {
@@ -266,10 +298,20 @@ fn each_map_of_the_page_is_a_map_of_the_program_hex_by_hex() {
     }
 }
 
+/// Holds a list against another, one by one.
+///
+/// # Panics
+/// Where they differ, with the place.
+pub fn same<T: PartialEq + std::fmt::Debug>(name: &str, field: &str, found: &[T], expected: &[T]) {
+    for nth in 0..found.len().max(expected.len()) {
+        assert_eq!(found.get(nth), expected.get(nth), "{name}: {field} {nth}");
+    }
+}
+
 #[test]
 fn harbors_robber_and_pirate_are_where_the_page_has_them() {
     for drawn in maps() {
-        let name = format!("{} {:?}", drawn.number, drawn.players);
+        let name = drawn.name();
         let map = map_of(&scenario(drawn.number), &drawn.players);
         let line = |word: &str| drawn.lines[word].as_str();
         let none = |text: &str| (text != "none").then(|| place(text).0);
@@ -278,8 +320,10 @@ fn harbors_robber_and_pirate_are_where_the_page_has_them() {
         let laid = map.lay(LayHow::PRINTED, &mut rng);
         assert_eq!(laid.robber, none(line("Robber")), "{name}");
         assert_eq!(laid.pirate, map.pirate());
-        if line("Harbors") == "by hand" {
-            assert!(matches!(map.harbors(), HarborPlan::InPlay(kinds) if kinds.len() == 6));
+        let drawn_kinds = drawn.lines.get("Mixed").map(|names| kinds(names)).unwrap_or_default();
+        if ["by hand", "on marked paths"].contains(&line("Harbors")) {
+            let HarborPlan::InPlay(kinds) = map.harbors() else { panic!("{name}") };
+            assert_eq!(*kinds, drawn_kinds, "{name}");
             assert_eq!(laid.island.harbors(), []);
             continue;
         }
@@ -289,8 +333,7 @@ fn harbors_robber_and_pirate_are_where_the_page_has_them() {
         });
         let HarborPlan::Places { places, mixed } = map.harbors() else { panic!("{name}") };
         let found: Vec<_> = places.iter().map(|place| (place.path, place.gives)).collect();
-        assert_eq!(found, expected.collect::<Vec<_>>(), "{name}");
-        let drawn_kinds = drawn.lines.get("Mixed").map(|names| kinds(names)).unwrap_or_default();
+        same(&name, "harbor", &found, &expected.collect::<Vec<_>>());
         assert_eq!(*mixed, drawn_kinds, "{name}");
         assert_eq!(laid.island.harbors().len(), places.len());
     }
@@ -306,9 +349,6 @@ fn what_is_hidden_parted_or_marked_is_as_the_page_says_and_no_line_is_left_out()
             continue;
         };
         let (mut hidden, mut tokens) = (Vec::new(), Vec::new());
-        let marks = map.landmarks();
-        let mut seen = marks.clone();
-        let corners = |text: &str| text.split("; ").map(|text| corner(text).0).collect::<Vec<_>>();
         for (word, text) in &drawn.lines {
             match word.as_str() {
                 "Harbors" | "Mixed" | "Robber" | "Pirate" | "Start" | "Taken" => {}
@@ -327,39 +367,10 @@ fn what_is_hidden_parted_or_marked_is_as_the_page_says_and_no_line_is_left_out()
                     assert_eq!(parted.next().expect("a strip").hexes, sorted(hexes(text)));
                     assert!(parted.next().is_none());
                 }
-                "Villages" => {
-                    let villages = text.split("; ").map(|text| {
-                        let (at, number) = corner(text);
-                        (at, token(number.parse().expect("a number")))
-                    });
-                    let found = marks.villages.iter().map(|village| (village.at, village.number));
-                    assert!(villages.eq(found));
-                    seen.villages.clear();
-                }
-                "Fleet" => {
-                    assert_eq!(marks.fleet, hexes(text));
-                    seen.fleet.clear();
-                }
-                "Orange" | "Blue" | "Red" | "White" => {
-                    let color =
-                        |fortress: &&scenarios::Fortress| format!("{:?}", fortress.color) == *word;
-                    let fortress = marks.fortresses.iter().find(color).expect("its fortress");
-                    let parts: BTreeMap<&str, &str> =
-                        text.split("; ").filter_map(|part| part.split_once(' ')).collect();
-                    assert_eq!(fortress.at, corner(parts["fortress"]).0);
-                    assert_eq!(fortress.marked, corner(parts["marked"]).0);
-                    assert_eq!(fortress.settlement, corner(parts["settlement"]).0);
-                    assert_eq!(fortress.ship, side(parts["ship"]).0);
-                    assert!(fortress.ship.ends().contains(&fortress.settlement));
-                    assert_eq!(fortress.least_players, if word == "White" { 4 } else { 3 });
-                    seen.fortresses.retain(|other| other.color != fortress.color);
-                }
-                "Strait" => assert_eq!(std::mem::take(&mut seen.strait), corners(text)),
-                "Wasteland" => assert_eq!(std::mem::take(&mut seen.wasteland), corners(text)),
+                word if sea_parts::LINES.contains(&word) => {}
                 other => panic!("{other} is not compared"),
             }
         }
-        assert_eq!(seen, scenarios::ScenarioLandmarks::default(), "not on the page");
         assert_eq!(sorted(map.hidden_grounds().to_vec()), sorted(hidden));
         assert_eq!(sorted(map.hidden_tokens().to_vec()), sorted(tokens));
         assert_eq!(map.parting_deserts().is_empty(), !drawn.lines.contains_key("Strip"));
@@ -404,18 +415,26 @@ fn players_begin_where_the_page_lets_them() {
                 assert!(behind == 1 && home == on);
                 assert!(on.len() > 13, "the larger side");
             }
-            "three settlements each, the third pays" => opening = Opening::ThreeSettlements,
+            "three settlements each, the third pays" => {
+                opening = Opening::ThreeSettlements;
+                let isles = printed(&map).islands().into_iter().map(|isle| isle.hexes);
+                let big: Vec<_> = isles.filter(|hexes| hexes.len() > 1).collect();
+                assert_eq!((big.len(), sorted(big.concat())), (2, on.clone()));
+                assert_eq!(home, on);
+            }
             "one settlement and ship given, two more settlements" => {
                 opening = Opening::OneGivenTwoMore;
                 assert_eq!(on, largest(&map));
             }
             "not on strait, wasteland, islets" => {
-                let Start::On { not_at, .. } = scenario.start() else { panic!("on areas") };
-                assert_eq!(not_at.len(), 2);
-                assert!(not_at.iter().all(|kind| !map.landmarks().corners(*kind).is_empty()));
-                assert_eq!(home, largest(&map));
-                let is_desert = |hex: &Hex| printed(&map).tile(*hex).expect("land").token.is_none();
-                assert_eq!(on, home.into_iter().filter(|hex| !is_desert(hex)).collect::<Vec<_>>());
+                assert_eq!(on, largest(&map));
+                assert_eq!(home, on);
+                let mut barred = Vec::new();
+                for word in ["Strait", "Wasteland", "Lighthouses", "X"] {
+                    let corners = drawn.lines.get(word).into_iter().flat_map(|it| it.split("; "));
+                    barred.extend(corners.map(|text| corner(text).0));
+                }
+                assert_eq!(scenario.barred_on(&map), sorted(barred));
             }
             other => panic!("{other} is not compared"),
         }
@@ -443,7 +462,7 @@ fn islands_are_as_large_as_the_page_counts_them() {
             .map(|isle| u8::try_from(isle.hexes.len()).expect("few"))
             .collect();
         found.sort_unstable_by(|one, other| other.cmp(one));
-        if drawn.number == 5 {
+        if drawn.name() == "5 [3, 4]" {
             assert_eq!(sizes, [18]);
             found.truncate(1);
         }

@@ -6,15 +6,19 @@ use std::collections::BTreeSet;
 use board::Spot;
 use egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{Deed, Edition, Following, Rules, SeaRules, played_facts};
+use game::{
+    Deed, Edition, Following, OwnScenario, Rules, SeaCorrection, SeaRules, State, Wonder,
+    played_facts,
+};
 
 use crate::tools::bot::Bot;
 use crate::tools::knights_game::{self, company};
 use crate::tools::played::Played;
+use crate::tools::scenario_game::{OwnMoment, at_moment};
 use crate::tools::sea_game;
 
 /// A table at which a bit of everything lies.
-fn games() -> [Played; 3] {
+fn games() -> Vec<Played> {
     let mut base = Played::company(Rules::open_hands(), ["Anna", "Ben", "Clara", "David"]);
     base.rolls(2);
     let mut knights = company(Following::Open);
@@ -28,7 +32,9 @@ fn games() -> [Played; 3] {
         Rules { sea: Some(SeaRules::default()), following: Following::Open, ..with_knights };
     let mut sea = sea_game::before(rules);
     sea.rolls(12);
-    [base, knights, sea]
+    let of_four = ["Anna", "Ben", "Clara", "David"];
+    let own = OwnScenario::ALL.map(|own| with_wonder(at_moment(own, &of_four, OwnMoment::Turn)));
+    [base, knights, sea].into_iter().chain(own).collect()
 }
 
 /// A place of each kind: free ones, those with pieces, harbors, the robber's.
@@ -37,6 +43,10 @@ fn spots(game: &Played) -> Vec<Spot> {
     let island = state.island();
     if let Some(hidden) = island.hidden().first() {
         return vec![Spot::Hex(*hidden)];
+    }
+    // What they share with any sea is seen there.
+    if state.setup().own_scenario().is_some() {
+        return own_spots(state);
     }
     let mut spots: Vec<Spot> = Vec::new();
     spots.extend(pieces.roads().next().map(|(at, ..)| Spot::Path(at)));
@@ -52,6 +62,32 @@ fn spots(game: &Played) -> Vec<Spot> {
     spots.extend(tiles.find(|at| Some(*at) != state.robber()).map(Spot::Hex));
     spots.extend(island.sea().first().map(|at| Spot::Hex(*at)));
     spots
+}
+
+/// The player who is looked at first has a wonder, where there are any.
+fn with_wonder(mut game: Played) -> Played {
+    let position = game.state.position();
+    let player = game.state.seating().present().next().expect("somebody");
+    let Some(wonders) = position.wonders().filter(|wonders| wonders.of(player).is_none()) else {
+        return game;
+    };
+    let free = Wonder::ALL.into_iter().find(|wonder| wonders.claimed[*wonder].is_none());
+    game.corrects(SeaCorrection::Wonder { player, wonder: free });
+    game
+}
+
+/// Places of what only one scenario has.
+fn own_spots(state: &State) -> Vec<Spot> {
+    let position = state.position();
+    let items = state.setup().sea.iter().filter_map(|map| map.items.first());
+    let villages = position.cloth().into_iter().filter_map(|it| it.villages.first());
+    let pirates = position.pirates();
+    items
+        .map(|(at, _)| Spot::Path(*at))
+        .chain(villages.map(|it| Spot::Intersection(it.at)))
+        .chain(pirates.and_then(|it| it.fleet).map(Spot::Hex))
+        .chain(pirates.and_then(|it| it.warships.first().copied()).map(Spot::Path))
+        .collect()
 }
 
 /// Returns whether it is shown to be so now.
@@ -103,14 +139,28 @@ fn told(bot: &mut Bot, count: usize, button: &str) -> Option<&'static str> {
 }
 
 /// What one button tells that offers the opposite from then on.
-const SWITCHES: [&str; 6] =
-    ["beside the board", "no knight", "the metropolis of ", "the pirate", "the robber", "wall of "];
+///
+/// On a coast no road and no ship are one button.
+const SWITCHES: [&str; 8] = [
+    "beside the board",
+    "no knight",
+    "no road",
+    "the fleet",
+    "the metropolis of ",
+    "the pirate",
+    "the robber",
+    "wall of ",
+];
 
 /// What is told on the pages of players and stores only.
 const ON_PAGES: &[&str] = &[
     "attacks",
     "bank",
+    "cloth",
+    "cloth_supply",
     "defenders",
+    "fortress",
+    "held_harbors",
     "hidden",
     "holder",
     "knights",
@@ -119,6 +169,9 @@ const ON_PAGES: &[&str] = &[
     "point_card",
     "progress",
     "revealed",
+    "tribe_chits",
+    "wonder",
+    "wonder_level",
 ];
 
 /// What is told at places only.
@@ -128,16 +181,20 @@ const AT_PLACES: &[&str] = &[
     "chit",
     "harbor",
     "home",
+    "item",
     "knight",
     "merchant",
     "metropolis",
     "moved",
     "pirate",
+    "pirate_fleet",
     "road",
     "robber",
     "ship",
     "tile",
+    "village",
     "wall",
+    "warship",
 ];
 
 /// What has a form of its own, with its own test: a hand that is only counted, the turn, the

@@ -149,6 +149,7 @@ fn the_opening_asks_for_a_settlement_then_a_city_and_only_the_city_brings_cards(
             let asked = match round {
                 Round::First => "tap where your first settlement goes",
                 Round::Second => "tap where your city goes",
+                Round::Third => panic!("three settlements are Cloth's"),
             };
             assert!(window.says(asked), "{asked}");
             let at = window.state().founding_spots()[0];

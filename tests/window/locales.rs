@@ -127,6 +127,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "level-science-4",
             "level-trade-4",
             "sea-award-short-route",
+            "wonder-theater",
         ],
     ),
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),

@@ -5,8 +5,9 @@ use board::{Hex, IslandCode, Rotation, Terrain, first_game};
 use cards::{RulingSet, Rulings};
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    Deserts, Edition, Following, FoundingGold, HarbormasterRule, Home, KnightsRules, PirateGround,
-    Rules, SeaDeed, SeaMap, SeaRules, SeaTask, SetupFields, Task,
+    Deserts, Edition, EmptyVillages, FleetAttacks, Following, FoundingGold, HarbormasterRule, Home,
+    KnightsRules, PirateGround, Rules, SeaDeed, SeaMap, SeaRules, SeaTask, SetupFields,
+    ShortestWay, Task, WonderAt, WonderClaim,
 };
 use scenarios::{BuiltInScenario, Scenario};
 use store::{Folder, IslandName, Occupied, OwnIsland};
@@ -138,11 +139,11 @@ fn and_again_once_the_game_goes_on() {
     let (mut window, _data) = sea();
     window.tap("new-tab-island");
     assert!(!window.tells("scenario-kept-by-table"));
-    choose(&mut window, BuiltInScenario::Cloth);
+    choose(&mut window, BuiltInScenario::ForgottenTribe);
     window.start();
     window.tap("scenario-kept-open");
     assert!(window.shows("scenario-kept-by-table"));
-    for sentence in scenario(BuiltInScenario::Cloth).kept_by_table() {
+    for sentence in scenario(BuiltInScenario::ForgottenTribe).kept_by_table() {
         assert!(window.says(sentence.english()));
     }
     let (mut window, _data) = sea();
@@ -293,6 +294,11 @@ const CHANGED: SeaRules = SeaRules {
     foreign_island: 1,
     pirate_ground: PirateGround::OpenSea,
     founding_gold: FoundingGold::Nothing,
+    fleet_attacks: FleetAttacks::All,
+    empty_villages: EmptyVillages::Five,
+    wonder_at: WonderAt::Building,
+    wonder_claim: WonderClaim::Free,
+    shortest_way: ShortestWay::Must,
 };
 
 fn changes_all(window: &mut Window) {
@@ -311,8 +317,7 @@ fn every_rule_of_seafarers_is_set_in_the_middle_of_a_game_and_says_what_it_means
     changes_all(&mut bot.window);
     assert!(bot.window.says("Usual: Anywhere."));
     assert_eq!(set(&bot), CHANGED);
-    let sea = bot.state().sea().expect("played");
-    assert_eq!(sea.facts().foreign_island, 1, "it counts from now on");
+    assert_eq!(bot.state().sea_rules().foreign_island, 1, "it counts from now on");
     let story = tell(&bot.window.text, bot.game(), &|_| String::new());
     let set = "1 point for a foreign island, the pirate stays off the frame and gold brings \
                nothing in the opening";

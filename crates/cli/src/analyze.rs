@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::Printed;
 use super::expansion_answers::{KnightsAnswer, SeaAnswer};
 use super::question::{AskedPosition, BadQuestion, id_of};
+use super::scenario_answers::ScenarioAnswer;
 use super::workers::answer_each;
 use board::{Hex, Resource};
 use cards::{Deck, Measure, RulingSet, Rulings};
@@ -42,6 +43,8 @@ struct AnswerLine {
     knights: Option<KnightsAnswer>,
     #[serde(flatten)]
     sea: Option<SeaAnswer>,
+    #[serde(flatten)]
+    scenario: Option<ScenarioAnswer>,
 }
 
 #[derive(Serialize)]
@@ -145,6 +148,10 @@ fn answer(deck: &Deck, text: &str) -> Result<AnswerLine, BadQuestion> {
         knights,
         id,
         sea: question.table.sea.as_ref().map(|_| SeaAnswer::of(question.active, &position)),
+        scenario: question
+            .scenario
+            .as_ref()
+            .and_then(|it| ScenarioAnswer::of(it, question.active, question.roll, &position)),
     })
 }
 
@@ -260,6 +267,12 @@ impl From<&Task> for TaskLine {
                 Self { hex: Some(Some(*at)), ..line("turn_up") }
             }
             Task::Sea(SeaTask::FreeShip { .. }) => line("free_ship"),
+            Task::Sea(SeaTask::LayHarbor { .. }) => line("lay_harbor"),
+            Task::Sea(SeaTask::Fleet { .. }) => line("fleet"),
+            Task::Sea(SeaTask::LoseToFleet { count, .. }) => {
+                Self { count: Some(u16::from(*count)), ..line("lose_to_fleet") }
+            }
+            Task::Sea(SeaTask::RevealPoints { .. }) => line("reveal_points"),
             Task::Pay { .. } => line("pay"),
             Task::Swap { .. } => line("swap"),
             Task::MendRoad { .. } => line("mend_road"),

@@ -6,7 +6,8 @@ use serde::Serialize;
 use super::question::{KnightsQuestion, ShownEvent};
 use board::{Hex, Intersection, Isle, Path};
 use game::{
-    Attack, BarbarianTrack, Building, Cards, PerSeat, Pillage, PirateVictims, Position, Seat, Seats,
+    Attack, BarbarianTrack, Building, Cards, Condition, PerSeat, Pillage, PirateVictims, Position,
+    Seat, Seats,
 };
 
 /// Cards that each player takes from the bank for a roll, and numbers of their resources of choice.
@@ -149,9 +150,12 @@ impl SeaAnswer {
 
 impl ActiveAnswer {
     fn of(position: &Position<'_>, areas: &[Isle], active: Seat) -> Self {
+        // Whoever has a damaged road builds none (RULES 9).
+        let is_damaged = position.pieces.roads_of(active).any(|(_, it)| it == Condition::Damaged);
+        let road_spots = if is_damaged { Vec::new() } else { position.road_spots(active) };
         Self {
             ship_spots: ascending_paths(position.ship_spots(active)),
-            road_spots: ascending_paths(position.road_spots(active)),
+            road_spots: ascending_paths(road_spots),
             chits_due: ascending(position.chits_due_in(areas, active)),
             pirate_victims: position.pirate_victims(active),
         }
@@ -162,12 +166,12 @@ impl ActiveAnswer {
 const FEW: usize = 8;
 
 /// Intersections whose hexes ascend by q, then r, ascending likewise.
-fn ascending(places: impl IntoIterator<Item = Intersection>) -> Vec<Intersection> {
+pub(super) fn ascending(places: impl IntoIterator<Item = Intersection>) -> Vec<Intersection> {
     sorted_by(Intersection::rank_by_hexes, places)
 }
 
 /// Paths whose hexes ascend by q, then r, ascending likewise.
-fn ascending_paths(paths: impl IntoIterator<Item = Path>) -> Vec<Path> {
+pub(super) fn ascending_paths(paths: impl IntoIterator<Item = Path>) -> Vec<Path> {
     sorted_by(Path::rank_by_hexes, paths)
 }
 

@@ -19,6 +19,7 @@ mod lab;
 mod named;
 mod printed;
 mod question;
+mod scenario_answers;
 mod show;
 mod workers;
 

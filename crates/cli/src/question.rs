@@ -7,8 +7,8 @@ use board::{Intersection, Island, read_json};
 use cards::{Die, EventFace, EventId, RulingSet};
 use game::{
     BarbarianTrack, Building, Deserts, FriendlyRobber, HandCount, HandSizes, HarbormasterRule,
-    IslandLetters, KnightsTable, PerSeat, Position, Seafarers, Seat, Seating, Table, Track,
-    road_length,
+    IslandLetters, KnightsTable, PerSeat, Position, SeaRules, Seafarers, Seat, Seating, Table,
+    Track, road_length,
 };
 use store::{BadField, LaidPosition, PlayerLine, PositionLine, judge_position};
 
@@ -60,8 +60,9 @@ pub(super) struct AskedPosition {
     pub active: Option<Seat>,
     pub event: Option<(EventId, Seat, RulingSet)>,
     pub knights: Option<KnightsQuestion>,
-    /// Points of a first settlement on a foreign island.
-    pub foreign_island: u8,
+    /// Readings of Seafarers.
+    sea_rules: SeaRules,
+    pub scenario: Option<ScenarioQuestion>,
     /// Nobody has called islands anything.
     letters: IslandLetters,
 }
@@ -81,6 +82,16 @@ pub(super) struct KnightsQuestion {
     pub progress_left: EnumMap<Track, Option<u8>>,
 }
 
+/// The part of a question that only lines of scenarios with rules of their own have.
+pub(super) struct ScenarioQuestion {
+    /// Victory point cards that nobody sees.
+    pub hidden_points: PerSeat<u8>,
+    /// The two dice of the roll.
+    pub dice: Option<[Die; 2]>,
+    /// The die of an attack on a fortress.
+    pub die: Option<Die>,
+}
+
 impl AskedPosition {
     /// Reads a line.
     ///
@@ -98,6 +109,12 @@ impl AskedPosition {
         if let Some(roll) = line.roll.filter(|roll| !(2..=12).contains(roll)) {
             return Err(BadQuestion::Roll(roll));
         }
+        let own = table.sea.as_ref().and_then(|sea| sea.scenario.as_ref());
+        let scenario = own.map(|_| ScenarioQuestion {
+            hidden_points: players.map(|_, player| player.hidden_points.unwrap_or(0)),
+            dice: line.dice.map(|dice| dice.0),
+            die: line.die,
+        });
         let knights = table.knights.as_ref();
         let knights =
             knights.map(|knights| KnightsQuestion::of(knights, (&line, &table), &players, active));
@@ -115,7 +132,8 @@ impl AskedPosition {
             active,
             event,
             knights: knights.transpose()?,
-            foreign_island: sea.map_or(0, |(rules, _)| rules.foreign_island),
+            sea_rules: sea.map_or(SeaRules { foreign_island: 0, ..SeaRules::default() }, |it| it.0),
+            scenario,
             letters: IslandLetters::default(),
         })
     }
@@ -138,7 +156,7 @@ impl AskedPosition {
             knights: self.table.knights.as_ref(),
             sea: self.table.sea.as_ref().map(|table| Seafarers {
                 table,
-                foreign_island: self.foreign_island,
+                rules: self.sea_rules,
                 deserts: Deserts::default(),
                 letters: &self.letters,
             }),

@@ -314,6 +314,7 @@ fn section(variant: &Variant) -> Result<TokenStream> {
         Some("RULES") => quote!(Rules),
         Some("KNIGHTS") => quote!(Knights),
         Some("SEA") => quote!(Sea),
+        Some("SCENARIOS") => quote!(Scenarios),
         _ => return Err(Error::new(variant.ident.span(), "its comment cites no section")),
     };
     let number: Option<u8> = words.next().and_then(|number| number.parse().ok());

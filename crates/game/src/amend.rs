@@ -174,9 +174,6 @@ impl State {
         {
             self.earlier_win = None;
         }
-        if let RuleChange::Sea(set) = rule {
-            self.sea_mut(|sea| sea.foreign_island = set.foreign_island);
-        }
         if let RuleChange::Following(following) = rule {
             match (&self.hands, following.is_on()) {
                 (Hands::Followed(_), false) => {
@@ -202,8 +199,12 @@ impl State {
     /// wins a second time. But a win by points that the table has put right
     /// since was none.
     pub(super) fn play_on(&mut self) {
-        let has_won = |seat| self.public_points(seat) >= self.rules.target;
-        let over = self.over.filter(|over| over.winner().is_some_and(has_won));
+        let has_won = |seat| self.wins(seat, self.public_points(seat)).is_some();
+        // No turn ends the game a second time.
+        let is_by_villages =
+            |over: &Over| matches!(over, Over::Villages { .. } | Over::VillagesShared { .. });
+        let over =
+            self.over.filter(|over| is_by_villages(over) || over.winner().is_some_and(has_won));
         self.over = None;
         self.earlier_win = self.earlier_win.or(over);
         self.phase = self.before_end.take().unwrap_or(Phase::Trading);

@@ -5,10 +5,10 @@
 //! [`Effect`] can say is worked out the same way.
 
 use crate::{
-    Building, Cards, Freedom, GiftOf, Kinds, Position, RobberEscape, Seat, Seats, StealTargets,
-    Task,
+    Building, Cards, Condition, Freedom, GiftOf, Kinds, Position, RobberEscape, Seat, Seats,
+    StealTargets, Task,
 };
-use board::{Hex, Resource, Terrain};
+use board::{Hex, Path, Resource, Terrain};
 use cards::{
     Award, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge, Selector, Tie, Victims,
 };
@@ -57,6 +57,8 @@ impl Position<'_> {
             | Effect::Steal { from: Victims::BesideRobber, .. }
             | Effect::RobberFlees { .. }
                 if self.is_robber_locked() => {}
+            // Without a robber nothing moves, and a 7 takes from anybody (SCENARIOS 4.5).
+            Effect::MoveRobber { .. } if self.pirates().is_some() => {}
             Effect::MoveRobber { who, duty } => {
                 let freedom = |player| self.freedom(*duty, who, player);
                 let moves = |player| Task::MoveRobber { player, freedom: freedom(player) };
@@ -65,7 +67,14 @@ impl Position<'_> {
             Effect::Steal { who, from, duty } => {
                 for player in each(who) {
                     let (from, of) = match from {
-                        Victims::BesideRobber => (StealTargets::BesideRobber, self.kinds()),
+                        Victims::BesideRobber if self.pirates().is_none() => {
+                            (StealTargets::BesideRobber, self.kinds())
+                        }
+                        Victims::BesideRobber => {
+                            let holders = self.others(player).into_iter();
+                            let holders = holders.filter(|seat| self.may_have_cards(*seat));
+                            (StealTargets::OneOf(holders.collect()), self.kinds())
+                        }
                         Victims::Anyone => {
                             let of = occasion.draws_from;
                             let others = self.others(player).into_iter();
@@ -131,12 +140,21 @@ impl Position<'_> {
     }
 
     fn damages(&self, who: &Selector, bars: Bars, active: Seat) -> impl Iterator<Item = Task> {
-        let has_intact_road = |player: &Seat| {
-            let mut links = self.pieces.links_of(*player);
-            links.any(|(_, link)| link.condition == super::Condition::Intact)
-        };
+        let has_intact_road = move |player: &Seat| self.may_turn(*player, bars).next().is_some();
         let players = self.selected(who, active).into_iter();
         players.filter(has_intact_road).map(move |player| Task::DamageRoad { player, bars })
+    }
+
+    /// Roads of `player`, and ships where an earthquake turns these, too, that lie as usual: in
+    /// scenarios with rules of their own only the fusion rulings let it turn a ship
+    /// (SCENARIOS 6).
+    pub fn may_turn(&self, player: Seat, bars: Bars) -> impl Iterator<Item = Path> {
+        let turns_ships = self.scenario().is_none() || bars == Bars::Buildings;
+        let links = self.pieces.links_of(player);
+        let links = links.filter(|(_, link)| link.condition == Condition::Intact);
+        links
+            .map(|(path, _)| path)
+            .filter(move |path| turns_ships || self.pieces.ship(*path).is_none())
     }
 
     fn add_gifts(&self, player: Seat, to: Recipients, active: Seat, tasks: &mut Vec<Task>) {
@@ -181,7 +199,12 @@ impl Position<'_> {
     }
 
     pub(super) fn flight(&self, without_desert: Refuge, active: Seat) -> Option<Task> {
-        let deserts: Vec<Hex> = self.island.deserts().collect();
+        if self.pirates().is_some() {
+            return None;
+        }
+        let refuges = self.refuges();
+        let deserts = self.island.deserts().filter(|hex| refuges.contains(hex));
+        let deserts: Vec<Hex> = deserts.collect();
         let to = match (deserts.as_slice(), without_desert) {
             (_, _) if self.robber.is_some_and(|hex| deserts.contains(&hex)) => return None,
             ([desert], _) => RobberEscape::Fixed(Some(*desert)),
@@ -190,9 +213,10 @@ impl Position<'_> {
             ([], Refuge::EmptyHex) => {
                 let built_on =
                     |hex: Hex| self.pieces.buildings().any(|(place, ..)| place.touches(hex));
-                let hexes = self.island.tiles().iter().map(|tile| tile.at);
-                let empty: Vec<Hex> =
-                    hexes.filter(|hex| self.robber != Some(*hex) && !built_on(*hex)).collect();
+                let empty: Vec<Hex> = refuges
+                    .into_iter()
+                    .filter(|hex| self.robber != Some(*hex) && !built_on(*hex))
+                    .collect();
                 if empty.is_empty() {
                     return None;
                 }

@@ -70,7 +70,7 @@ impl State {
             self.set_holders(holders)?;
         }
         if let Some(over) = act.over {
-            over.winner().map_or(Ok(()), |winner| self.known(winner))?;
+            over.winners().into_iter().try_for_each(|winner| self.known(winner))?;
             self.end(over);
         }
         Ok(())
@@ -154,8 +154,12 @@ impl State {
                 self.known(*player)?;
                 self.lay(*at, *player, Condition::Intact);
             }
-            Deed::MoveRobber { to } => self.robber = Some(*to),
+            Deed::MoveRobber { to } => {
+                self.robber = Some(*to);
+                self.rob_on_land();
+            }
             Deed::RobberFlees { to } => self.robber = *to,
+            Deed::Steal { .. } => self.rob_on_land(),
             Deed::DamageRoad { player, at } => {
                 self.known(*player)?;
                 self.damage_road(*player, *at);
@@ -179,7 +183,7 @@ impl State {
             Deed::PlayYearOfPlenty { .. } => self.spend(DevelopmentCard::YearOfPlenty),
             Deed::PlayMonopoly { .. } => self.spend(DevelopmentCard::Monopoly),
             Deed::Pass => self.pass(),
-            Deed::ClaimWin { revealed } => self.reveal_points(*revealed),
+            Deed::ClaimWin { revealed } => self.reveal_points(active, *revealed),
             Deed::Discard { player, .. } => {
                 if !self.discarded.contains(player) {
                     // Every seat once: there is room.
@@ -212,7 +216,6 @@ impl State {
             }
             Deed::BreakOff
             | Deed::ReturnHand { .. }
-            | Deed::Steal { .. }
             | Deed::Take { .. }
             | Deed::Pay { .. }
             | Deed::Swap { .. }
@@ -311,6 +314,8 @@ impl State {
     pub(super) fn begin_event(&mut self, source: Source) {
         // Whatever the event die showed was of the number before.
         self.knights_mut(|knights| knights.turn.die = None);
+        // Nor is anybody robbed beside a pirate that came before it.
+        self.rob_on_land();
         self.phase = Phase::Event;
         self.source = Some(source);
         self.drawn_in = self.season;
@@ -373,10 +378,9 @@ impl State {
         }
     }
 
-    fn reveal_points(&mut self, count: u8) {
+    pub(super) fn reveal_points(&mut self, player: Seat, count: u8) {
         let spent = &mut self.spent[DevelopmentCard::VictoryPoint];
         *spent = spent.saturating_add(count);
-        let player = self.builder();
         self.revealed.change(player, |revealed| *revealed = revealed.saturating_add(count));
         if let Some(hidden) = self.hidden.get_mut(player) {
             let from_ready = count.min(hidden.ready);

@@ -134,11 +134,15 @@ pub use rules::{
 };
 pub use said::{InMessage, Message, MessageValue, Said, ValueName};
 pub use sea::{
-    BadSeaMap, BadSeaTable, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,
-    GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, IslandLetters, MOST_CHIT_POINTS,
-    MapTarget, NotAtSea, PirateGround, PirateVictims, SCENARIO_TARGETS, SeaBreach, SeaChange,
-    SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaState, SeaTable, SeaTask, SeaTurn,
-    Seafarers, sea_facts,
+    Armament, BadSeaMap, BadSeaTable, CLOTH_PER_POINT, Chit, ClothPayout, ClothSource, ClothTable,
+    ClothVillage, Deserts, EmptyVillages, FOREIGN_ISLAND, FOREIGN_ISLANDS, FORTRESS_CHITS,
+    FleetAttack, FleetAttacks, FortressState, FoundingGold, GoldPayout, GoldYield, HiddenGround,
+    HiddenStack, Home, IslandLetters, LAST_LEVEL, MOST_CHIT_POINTS, MOST_CLOTH, MOST_HELD_HARBORS,
+    MapTarget, NotAtSea, OwnScenario, PirateGround, PirateTable, PirateVictims, SCENARIO_TARGETS,
+    ScenarioEnd, ScenarioTable, SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaDiscrepancy,
+    SeaMap, SeaRules, SeaState, SeaTable, SeaTask, SeaTurn, Seafarers, ShipLine, ShortestWay,
+    Siege, TribeTable, Wonder, WonderAt, WonderClaim, WonderClaimed, WonderTable, own_fortresses,
+    sea_facts,
 };
 pub use seat::{
     BadSeatCount, Holders, MAX_PLAYERS, Named, PerSeat, Seat, Seating, Seats, holder_after,
@@ -146,4 +150,7 @@ pub use seat::{
 pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
 pub use state::{Hands, State};
 pub use table::{BadTable, HandCount, Table};
-pub use task::{Freedom, GiftOf, Over, Phase, RobberEscape, Round, StealTargets, Task, open_tasks};
+pub use task::{
+    BadSharedWin, Freedom, GiftOf, Over, Phase, RobberEscape, Round, SharedWin, StealTargets, Task,
+    open_tasks,
+};

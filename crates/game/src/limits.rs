@@ -60,7 +60,7 @@ impl State {
 
     /// Lays `island` out: the one there is.
     pub(super) fn lie_on(&mut self, island: Island) {
-        let named = self.sea().map_or(0, |sea| sea.facts().letters.count());
+        let named = self.sea().map_or(0, SeaState::letter_count);
         self.effort.add(100 + island.bytes() / 128 + named / 16);
         self.island = island.into();
     }

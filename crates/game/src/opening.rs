@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{
     BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, HandCount, Hands,
-    HiddenCards, Holders, KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round,
-    SeaState, Seating, Seats, Setup, Spent, State, Table, Task, road_length,
+    HiddenCards, Holders, KnightsRules, KnightsState, Learned, Phase, RobberWaits, Round, SeaState,
+    Seating, Seats, Setup, Spent, State, Table, Task, road_length,
 };
 use cards::{Bars, Piles, PrintedPiles};
 
@@ -26,7 +26,7 @@ impl State {
         };
         let is_beside = |knights: KnightsRules| knights.robber_waits == RobberWaits::BesideBoard;
         let robber = robber.filter(|_| !setup.rules.knights.is_some_and(is_beside));
-        let pieces = Pieces::default();
+        let pieces = setup.given_pieces();
         let mut state = Self {
             players: Arc::new(setup.players.clone()),
             seating: Arc::new(Seating::of(&setup.players)),
@@ -77,6 +77,7 @@ impl State {
             setup,
         };
         state.find_trade_rates();
+        state.road_lengths = state.knight_cards.map(|seat, _| road_length(&state.pieces, seat));
         let setup = Arc::clone(&state.setup);
         if let Some(start) = &setup.start {
             state.begin_at(start);

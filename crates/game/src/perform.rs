@@ -4,7 +4,7 @@ use super::judge::Judge;
 use super::{
     Act, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard, Enforcement, Freedom,
     HandSizes, Hands, Holders, Impossible, KnightsTask, NumberSource, Occasion, Over, Phase,
-    Refusal, SeaDeed, SeaTask, Seat, State, Task, seven,
+    Refusal, ScenarioEnd, SeaDeed, SeaTask, Seat, State, Task, seven,
 };
 use board::Intersection;
 use cards::{Award, Effect};
@@ -61,6 +61,7 @@ impl State {
     ) -> Result<(), Impossible> {
         let due = act.deed.may_change_awards().then(|| self.position().holders_after());
         let (before, turn) = (self.tasks.clone(), self.turn);
+        let traded = self.traders();
         let builder = self.builder();
         self.effort.add(self.weight(act));
         self.move_all_cards(&act.moves)?;
@@ -71,6 +72,7 @@ impl State {
         }
         self.add_tasks(&act.deed, builder);
         self.earn_chits(act)?;
+        self.follow_scenario(act, &traded)?;
         self.turn_weather(&act.deed, turn);
         self.move_season_and_barbarians(act, &before);
         if let Deed::CorrectHand { player, .. }
@@ -161,6 +163,9 @@ impl State {
             Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number,
             Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
+        if *deed == Deed::Pass && self.is_turn_finished() {
+            self.tasks = self.points_to_reveal();
+        }
         let at_sea = self.sea_tasks(deed, deed.player().unwrap_or(builder));
         self.tasks.splice(0..0, at_sea);
         let added = match deed.group() {
@@ -169,6 +174,8 @@ impl State {
                 players.map(|player| Task::Vote { player }).collect()
             }
             Number(_) if self.phase == Phase::Event => self.number_tasks(),
+            // It arms a ship, and nothing is moved (SCENARIOS 4.2).
+            Play(DevelopmentCard::Knight) if self.position().pirates().is_some() => Vec::new(),
             Play(DevelopmentCard::Knight) => {
                 let [_, robber, steal] = seven();
                 self.position().tasks(&[robber, steal], self.occasion())
@@ -180,13 +187,22 @@ impl State {
             Knights(deed) if deed.is_number() => self.number_tasks(),
             Knights(deed) => self.knights_tasks(deed),
             Sea(SeaDeed::ChasePirate { .. }) => self.pirate_robs(),
+            // Now that the lower die is told, it sails.
+            Sea(SeaDeed::SailFleet { .. }) => self.fleet_task().into_iter().collect(),
             Sea(
                 SeaDeed::FoundShip { .. }
                 | SeaDeed::BuildShip { .. }
                 | SeaDeed::MoveShip { .. }
                 | SeaDeed::MovePirate { .. }
                 | SeaDeed::TakeGold { .. }
-                | SeaDeed::TurnUp { .. },
+                | SeaDeed::TurnUp { .. }
+                | SeaDeed::LayHarbor { .. }
+                | SeaDeed::TakeCloth { .. }
+                | SeaDeed::LoseToFleet { .. }
+                | SeaDeed::Besiege { .. }
+                | SeaDeed::ClaimWonder { .. }
+                | SeaDeed::BuildLevel
+                | SeaDeed::RevealPoints { .. },
             )
             | Play(
                 DevelopmentCard::YearOfPlenty
@@ -227,6 +243,8 @@ impl State {
         if self.barbarians_after_draw() == BarbarianTrack::ISLAND {
             tasks.insert(0, Task::Barbarians { player: self.active });
         }
+        // It comes before anything else (SCENARIOS 4.4).
+        tasks.splice(0..0, self.fleet_task());
         tasks
     }
 
@@ -251,7 +269,10 @@ impl State {
                 match &self.hands {
                     // Nothing moves the robber yet, before which discards are counted: each
                     // counts when it opens, and is dropped where nothing is due (KNIGHTS 5).
-                    Hands::Followed(_) if is_seven && position.is_robber_locked() => {
+                    Hands::Followed(_)
+                        if is_seven
+                            && (position.is_robber_locked() || position.pirates().is_some()) =>
+                    {
                         tasks.extend(discards(Some(0)));
                         continue;
                     }
@@ -327,6 +348,7 @@ impl State {
                 return Ok(());
             }
         }
+        let cloth = position.cloth_payout(number, self.active);
         let payout = position.payout(number, &rule, &self.chosen);
         let gold = position.gold_payout(number, &rule).due;
         self.pay_out(&payout)?;
@@ -341,6 +363,10 @@ impl State {
         self.tasks.extend(chosen.map(|(player, count)| SeaTask::Gold { player, count }.into()));
         self.drop_idle_tasks();
         act.payout = Some(payout);
+        for change in cloth.into_iter().flat_map(|paid| paid.changes) {
+            self.apply_sea_change(change)?;
+            act.sea.push(change);
+        }
         Ok(())
     }
 
@@ -353,16 +379,22 @@ impl State {
         if self.over.is_some() || self.earlier_win.is_some() {
             return;
         }
-        let Some(winner) = self.may_win() else { return };
         let claimed = matches!(act.deed, Deed::ClaimWin { .. });
-        if claimed || self.public_points(winner) >= self.rules.target {
-            let over = if claimed {
-                Over::RevealedCards { winner }
-            } else {
-                Over::PublicPoints { winner }
-            };
+        let over = self.won(claimed).or_else(|| self.out_of_villages(&act.deed));
+        if let Some(over) = over {
             self.end(over);
             act.over = Some(over);
+        }
+    }
+
+    /// The win of whoever may win now, if they have won.
+    fn won(&self, claimed: bool) -> Option<Over> {
+        let winner = self.may_win()?;
+        let end = self.wins(winner, self.public_points(winner));
+        match end? {
+            ScenarioEnd::Wonder => Some(Over::Wonder { winner }),
+            _ if claimed => Some(Over::RevealedCards { winner }),
+            _ => Some(Over::PublicPoints { winner }),
         }
     }
 }

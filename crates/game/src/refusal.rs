@@ -304,6 +304,8 @@ pub enum Section {
     Knights(u8),
     /// Section of `docs/sea.md`.
     Sea(u8),
+    /// Section of `docs/scenarios.md`.
+    Scenarios(u8),
 }
 
 impl Refusal {

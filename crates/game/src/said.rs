@@ -8,9 +8,9 @@ use std::path::PathBuf;
 
 use super::{
     CardKind, Cards, Color, DevelopmentCard, Ground, KnightLevel, Piece, PointCard, ProgressCard,
-    Roll, Seat, Track,
+    Roll, Seat, Track, Wonder,
 };
-use board::{Hex, Intersection, Path, Resource, Spot};
+use board::{HarborKind, Hex, Intersection, Path, Resource, Spot};
 use cards::{Award, DeckId, Die, EventFace};
 
 /// A value in a message of [`Said`].
@@ -46,6 +46,10 @@ pub enum MessageValue {
     Color(Color),
     /// A face of the event die.
     Face(EventFace),
+    /// Kind of a harbor.
+    Harbor(HarborKind),
+    /// Name of a wonder.
+    Wonder(Wonder),
     /// Terrain and token under a hidden hex; `None` for sea.
     Ground(Option<Ground>),
     /// Number of cards in a hand.
@@ -246,6 +250,8 @@ in_messages! { copied {
     KnightLevel, ValueName::Own("level"), MessageValue::Level;
     EventFace, ValueName::Own("face"), MessageValue::Face;
     Color, ValueName::Own("color"), MessageValue::Color;
+    HarborKind, ValueName::Own("harbor"), MessageValue::Harbor;
+    Wonder, ValueName::Own("wonder"), MessageValue::Wonder;
     Hex, ValueName::Shown, |at| MessageValue::Place(Spot::Hex(at));
     Intersection, ValueName::Shown, |at| MessageValue::Place(Spot::Intersection(at));
     Path, ValueName::Shown, |at| MessageValue::Place(Spot::Path(at));

@@ -19,6 +19,11 @@ pub const MAX_PLAYERS: usize = 6;
 pub struct Seat(u8);
 
 impl Seat {
+    /// Every seat that a table may have.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0_u8..).take(MAX_PLAYERS).map(Self)
+    }
+
     /// The seat's number, from 0.
     #[inline]
     pub const fn index(self) -> usize {

@@ -3,8 +3,9 @@
 //! app does itself. Where hands are secret, only what lies open on the table decides which.
 
 use super::{
-    Act, Building, CardKind, Cards, Condition, Deed, Following, Freedom, Hands, KnightsTask, Move,
-    Phase, Piece, Purchase, RobberEscape, Seat, Seats, State, StealTargets, Task, Word, hand::only,
+    Act, Building, CardKind, Cards, Deed, Following, Freedom, Hands, KnightsTask, Move, Phase,
+    Piece, Purchase, RobberEscape, SeaDeed, SeaTask, Seat, Seats, State, StealTargets, Task, Word,
+    hand::only,
 };
 use board::Intersection;
 use cards::Effect;
@@ -111,6 +112,7 @@ impl State {
     pub(super) fn settle_tasks(&mut self, act: &mut Act) {
         loop {
             let tasks = self.tasks.len();
+            self.resolve_fleet(act);
             self.resolve_event_die(act);
             self.take_what_is_fixed(act);
             self.point_out_each_victim();
@@ -169,12 +171,11 @@ impl State {
                 may_have_cards(*player)
             }
             Task::MendRoad { player } => self.damaged_links(*player).next().is_some(),
-            Task::DamageRoad { player, .. } => {
-                let mut links = self.pieces.links_of(*player);
-                links.any(|(_, link)| link.condition == Condition::Intact)
+            Task::DamageRoad { player, bars } => {
+                self.position().may_turn(*player, *bars).next().is_some()
             }
             Task::Steal { from: StealTargets::OneOf(prey), .. } => {
-                prey.retain(|seat| may_have_cards(*seat));
+                prey.retain(|seat| may_have_cards(*seat) || self.may_lose_cloth(*seat));
                 !prey.is_empty()
             }
             Task::FreeRoad { player } => {
@@ -247,6 +248,11 @@ impl State {
             Task::MoveRobber { .. } => Deed::MoveRobber { to: only(self.robber_hexes())? },
             Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
                 let from = only(prey.iter().copied())?;
+                if self.may_lose_cloth(from) {
+                    let has_cards = self.hands().is_none_or(|hands| hands.size(from) > 0);
+                    let takes = SeaDeed::TakeCloth { player: *player, from };
+                    return (!has_cards).then_some(Deed::Sea(takes));
+                }
                 // Of an open hand the card has to be told.
                 let card = match self.rules.following {
                     Following::Open => Some(self.only_kind(from)?),
@@ -268,10 +274,8 @@ impl State {
             Task::Take { player, resource: None, .. } => {
                 Deed::Take { player: *player, card: Some(self.bank?.resources().only_kind()?) }
             }
-            Task::DamageRoad { player, .. } => {
-                let links = self.pieces.links_of(*player);
-                let intact = links.filter(|(_, link)| link.condition == Condition::Intact);
-                let (at, _) = only(intact)?;
+            Task::DamageRoad { player, bars } => {
+                let at = only(self.position().may_turn(*player, *bars))?;
                 Deed::DamageRoad { player: *player, at }
             }
             Task::ChooseYield { player, at, one_of } => {
@@ -293,7 +297,7 @@ impl State {
     }
 
     /// The only `count` cards that an open hand could part with.
-    fn only_cards(&self, seat: Seat, count: u16) -> Option<Cards> {
+    pub(crate) fn only_cards(&self, seat: Seat, count: u16) -> Option<Cards> {
         let hands = self.hands().filter(|_| self.rules.following == Following::Open)?;
         let hand = Some(hands.known(seat)).filter(|_| hands.unknown(seat) == 0)?;
         if hand.total() == count {
@@ -354,5 +358,6 @@ const fn is_about_own_things(task: &Task) -> bool {
                     | KnightsTask::LoseKnight { .. }
                     | KnightsTask::PutBack { .. }
             )
+            | Task::Sea(SeaTask::LoseToFleet { .. } | SeaTask::RevealPoints { .. })
     )
 }

@@ -85,7 +85,9 @@ impl State {
     /// it would block somebody whom it spares (RULES 5, 11). If it spares
     /// somebody everywhere, it may stay where it is.
     pub fn robber_hexes(&self) -> Vec<Hex> {
-        let land = || self.island.tiles().iter().map(|tile| tile.at);
+        let position = self.position();
+        let tiles = || self.island.tiles().iter().map(|tile| tile.at);
+        let land = || tiles().filter(|hex| position.takes_robber(*hex));
         let others = land().filter(|hex| self.robber != Some(*hex));
         let mut allowed = Vec::with_capacity(self.island.tiles().len());
         allowed.extend(others.filter(|hex| self.spared_at(*hex).is_none()));

@@ -217,7 +217,8 @@ impl State {
 
     /// Returns how many development cards are still to be bought.
     pub fn cards_for_sale(&self) -> u8 {
-        self.setup.development_cards(None).saturating_sub(self.bought)
+        let lying = self.position().cards_on_paths();
+        self.setup.development_cards(None).saturating_sub(self.bought).saturating_sub(lying)
     }
 
     /// Returns how many cards of `kind` have not been played or revealed yet.
@@ -290,7 +291,7 @@ impl State {
             bank: self.bank(),
             knights: self.knights().map(KnightsState::table),
             resources: self.knights().map(|knights| &knights.resources),
-            sea: self.sea().map(SeaState::facts),
+            sea: self.sea().map(|sea| sea.facts(self.sea_rules())),
         }
     }
 

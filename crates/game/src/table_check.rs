@@ -90,13 +90,17 @@ impl Table {
         let pirate =
             self.sea.iter().filter_map(|sea| sea.pirate).filter(|hex| !island.is_sea(*hex));
         found.extend(pirate.map(|hex| BadTable::OffIsland(Spot::Hex(hex))));
+        let scenario = self.sea.iter().filter_map(|sea| sea.scenario.as_ref());
+        found.extend(scenario.filter_map(|it| it.off(island)).map(BadTable::OffIsland));
     }
 
     fn check_pieces(&self, player: Seat, found: &mut Vec<BadTable>) {
         for piece in Piece::ALL {
             let count = self.pieces.placed(player, piece);
             let count = u8::try_from(count).unwrap_or(u8::MAX);
-            if count > piece.supply() {
+            let sea = self.sea.as_ref();
+            let more = sea.map_or(0, |sea| sea.without_piece(player, piece));
+            if count > piece.supply().saturating_add(more) {
                 found.push(BadTable::TooManyPieces { player, piece, count });
             }
         }

@@ -230,8 +230,10 @@ pub fn open_tasks(tasks: &[Task]) -> &[Task] {
 pub enum Round {
     /// In seat order.
     First,
-    /// Back again; the settlement brings cards.
+    /// Back again; the settlement brings cards, unless another round follows.
     Second,
+    /// In seat order again, where players begin with three settlements (SCENARIOS 3.2).
+    Third,
 }
 
 /// The game's place in its course.
@@ -263,16 +265,61 @@ pub enum Over {
     PublicPoints { winner: Seat },
     /// Won with victory point cards revealed at the end.
     RevealedCards { winner: Seat },
+    /// Won by a wonder that stands (SCENARIOS 5.6).
+    Wonder { winner: Seat },
+    /// Ended by empty villages: of those with the most points, this one has the most cloth
+    /// (SCENARIOS 3.7).
+    Villages { winner: Seat },
+    /// Ended so, with several who have as many points and as much cloth.
+    VillagesShared { winners: SharedWin },
     /// Broken off, with the points as they stood.
     BrokenOff,
 }
 
+/// Two or more who have won together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct SharedWin(u8);
+
+/// A win that fewer than two share, or somebody who can't be at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a shared win is one of two to six players")]
+pub struct BadSharedWin;
+
+impl SharedWin {
+    /// Those who share it, in seat order.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        Seat::all().filter(move |seat| self.0 & 1 << seat.index() != 0)
+    }
+}
+
+board::converts!(Vec<Seat> => SharedWin, BadSharedWin: |seats| {
+    let bits = seats.iter().fold(0, |all, seat| all | 1_u8 << seat.index());
+    if bits.count_ones() < 2 { Err(BadSharedWin) } else { Ok(Self(bits)) }
+});
+board::converts!(SharedWin => Vec<Seat>: |win| win.seats().collect());
+
 impl Over {
-    /// Returns who won, if anybody did.
+    /// Returns who won, if somebody did and nobody with them.
     pub const fn winner(self) -> Option<Seat> {
         match self {
-            Self::PublicPoints { winner } | Self::RevealedCards { winner } => Some(winner),
-            Self::BrokenOff => None,
+            Self::PublicPoints { winner }
+            | Self::RevealedCards { winner }
+            | Self::Wonder { winner }
+            | Self::Villages { winner } => Some(winner),
+            Self::VillagesShared { .. } | Self::BrokenOff => None,
+        }
+    }
+
+    /// Returns all who won, in seat order.
+    pub fn winners(self) -> Seats {
+        match self {
+            Self::VillagesShared { winners } => winners.seats().collect(),
+            Self::PublicPoints { .. }
+            | Self::RevealedCards { .. }
+            | Self::Wonder { .. }
+            | Self::Villages { .. }
+            | Self::BrokenOff => self.winner().into_iter().collect(),
         }
     }
 
@@ -281,6 +328,9 @@ impl Over {
         match self {
             Self::PublicPoints { .. } => "public_points",
             Self::RevealedCards { .. } => "revealed_cards",
+            Self::Wonder { .. } => "wonder",
+            Self::Villages { .. } => "villages",
+            Self::VillagesShared { .. } => "villages_shared",
             Self::BrokenOff => "broken_off",
         }
     }

@@ -14,18 +14,25 @@ use cards::{
 impl State {
     pub(super) fn next_founder(&mut self) {
         self.settle_gold();
+        let last = self.setup.last_round();
         let Phase::Founding { round, settlement } = &mut self.phase else { return };
         *settlement = None;
         let order = self.seating.from(self.setup.first);
         let place = order.iter().position(|seat| *seat == self.active).unwrap_or(0);
         let next = match round {
-            Round::First => order.get(place + 1),
+            Round::First | Round::Third => order.get(place + 1),
             Round::Second => place.checked_sub(1).and_then(|place| order.get(place)),
         };
         match (*round, next) {
             (_, Some(next)) => self.active = *next,
             (Round::First, None) => *round = Round::Second,
+            (Round::Second, None) if last == Round::Third => *round = Round::Third,
             (Round::Second, None) => self.phase = Phase::BeforeProduction,
+            (Round::Third, None) => {
+                // The last round ended with whoever sits before the starting player.
+                self.active = self.setup.first;
+                self.phase = Phase::BeforeProduction;
+            }
         }
     }
 
@@ -45,6 +52,8 @@ impl State {
                 self.played = None;
                 self.end_fleet();
             }
+            // Nobody goes on before the villages' end is settled (SCENARIOS 3.7).
+            None if self.is_out_of_villages() => self.sea_mut(|sea| sea.turn.finish()),
             None => self.end_turn(),
         }
     }

@@ -1,12 +1,12 @@
-//! The parts of a map: areas of land that a scenario speaks of together, harbors, and places that
-//! only its own rules speak of (SEA 8, 10, 11, 13).
+//! The parts of any map: areas of land that a scenario speaks of together, ground, and harbors
+//! (SEA 8, 10, 11, 13).
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use board::{BadHarborKind, HarborKind, Hex, Intersection, Path, Terrain, Token};
+use board::{BadHarborKind, HarborKind, Hex, Path, Terrain, Token};
 
 /// The name of an area in the drawing of areas: a small letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -113,70 +113,4 @@ pub enum HarborPlan {
     ByPlayers(Vec<HarborKind>),
     /// They are found and laid while the game goes on.
     InPlay(Vec<HarborKind>),
-}
-
-/// Marked corners.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum LandmarkKind {
-    /// The strait of Wonders.
-    Strait,
-    /// The wasteland of Wonders.
-    Wasteland,
-}
-
-/// A village of Cloth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Village {
-    pub at: Intersection,
-    pub number: Token,
-}
-
-/// A color that has a fortress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum FortressColor {
-    /// Orange.
-    Orange,
-    /// Blue.
-    Blue,
-    /// Red.
-    Red,
-    /// White.
-    White,
-}
-
-/// The fortress of one color in Pirate Islands, with the pieces and the place that go with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fortress {
-    pub color: FortressColor,
-    /// The fewest players with whom it is there.
-    pub least_players: u8,
-    pub at: Intersection,
-    /// The intersection that their route has to pass.
-    pub marked: Intersection,
-    pub settlement: Intersection,
-    /// The ship beside it.
-    pub ship: Path,
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ScenarioLandmarks {
-    pub villages: Vec<Village>,
-    /// Route of the fleet of Pirate Islands, from its first hex on and round.
-    pub fleet: Vec<Hex>,
-    pub fortresses: Vec<Fortress>,
-    pub strait: Vec<Intersection>,
-    pub wasteland: Vec<Intersection>,
-}
-
-impl ScenarioLandmarks {
-    pub fn corners(&self, kind: LandmarkKind) -> &[Intersection] {
-        match kind {
-            LandmarkKind::Strait => &self.strait,
-            LandmarkKind::Wasteland => &self.wasteland,
-        }
-    }
 }

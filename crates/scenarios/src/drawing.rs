@@ -109,6 +109,11 @@ impl RobberSign {
             && self.token.is_none_or(|token| tile.token == Some(token))
     }
 
+    /// The sign of that tile.
+    pub(super) const fn of(tile: Tile) -> Self {
+        Self { terrain: Some(tile.terrain), token: tile.token }
+    }
+
     /// The sign of that text; none if it is no land.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (letters, token) = parts(text)?;
@@ -136,25 +141,39 @@ pub enum RobberStart {
     /// On a tile that the sign fits: the printed hex, or if that tile was mixed away, the first
     /// such hex by rows.
     On { sign: RobberSign, printed: Option<Hex> },
+    /// On the printed hex while its printed tile lies there; once that was mixed away, on the first
+    /// hex by rows that the sign fits.
+    Unmixed { printed: Hex, tile: RobberSign, sign: RobberSign },
 }
 
 impl RobberStart {
     /// The hex among these tiles, if it has one.
     pub fn hex(self, tiles: &[Tile]) -> Option<Hex> {
+        let those =
+            |sign: RobberSign| tiles.iter().filter(move |it| sign.is_on(it)).map(|tile| tile.at);
+        let first = |sign| those(sign).min_by_key(|hex| (hex.r, hex.q));
+        let kept = |sign, hex: Hex| those(sign).find(|other| *other == hex);
         match self {
             Self::BesideBoard => None,
             Self::At(hex) => Some(hex),
             Self::On { sign, printed } => {
-                let those = || tiles.iter().filter(|tile| sign.is_on(tile)).map(|tile| tile.at);
-                let kept = printed.filter(|hex| those().any(|other| other == *hex));
-                kept.or_else(|| those().min_by_key(|hex| (hex.r, hex.q)))
+                printed.and_then(|hex| kept(sign, hex)).or_else(|| first(sign))
             }
+            Self::Unmixed { printed, tile, sign } => kept(tile, printed).or_else(|| first(sign)),
+        }
+    }
+
+    /// The same once hexes were mixed.
+    pub(super) const fn once_mixed(self) -> Self {
+        match self {
+            Self::Unmixed { sign, .. } => Self::On { sign, printed: None },
+            Self::BesideBoard | Self::At(_) | Self::On { .. } => self,
         }
     }
 
     /// Returns whether hexes laid so can never have such a hex at all.
     pub(super) fn lacks(self, grounds: &[Ground], tokens: &[Token]) -> bool {
-        let Self::On { sign, .. } = self else { return false };
+        let (Self::On { sign, .. } | Self::Unmixed { sign, .. }) = self else { return false };
         sign.terrain.is_some_and(|terrain| !grounds.contains(&Ground::Land(terrain)))
             || sign.token.is_some_and(|token| !tokens.contains(&token))
     }

@@ -68,6 +68,8 @@ pub enum BadScenario {
     NoRobberHex(String),
     #[error("`{0}` is no land that the robber could begin on, such as 12, D, or P2")]
     RobberSign(String),
+    #[error("`mixed_on` goes with a hex that is printed, in `at`, and not with `on`")]
+    RobberMixed,
     #[error("the pirate begins at sea, not there")]
     PirateOffSea,
     #[error("{places} hexes are hidden, but the stack has {hexes}")]
@@ -94,12 +96,40 @@ pub enum BadScenario {
     OpenLeft,
     #[error("land without a token can't be mixed")]
     BareMixed,
+    #[error("tokens are kept off hexes of this mix, and that is none")]
+    WithoutOffMix,
     #[error("there is no land at that corner")]
     CornerOffLand,
     #[error("no ship can lie there")]
     ShipOffSea,
+    #[error("the ship lies at the settlement that is given, not there")]
+    ShipApart,
+    #[error("another fortress has that color already")]
+    ColorTwice,
     #[error("the fleet sails at sea, not there")]
     FleetOffSea,
+    #[error("the fleet comes by there already")]
+    FleetTwice,
+    #[error("the fleet sails from hex to hex and round, and this one isn't beside the one before")]
+    FleetGap,
+    #[error("the fleet never comes by there")]
+    SafeOffCourse,
+    #[error("a marked path has sea to one side at least, and this one hasn't")]
+    MarkedOffSea,
+    #[error("another mark lies on that path already")]
+    MarkedTwice,
+    #[error("{paths} marked paths have a harbor, but {kinds} kinds are in play")]
+    MarkedHarbors { paths: usize, kinds: usize },
+    #[error("a village lies between land and sea, and this one doesn't")]
+    VillageOffCoast,
+    #[error("another village lies there already")]
+    VillageTwice,
+    #[error("a village has 1 to 20 cloth, not {0}")]
+    VillageCloth(u8),
+    #[error("the common supply has at most 50 cloth, not {0}")]
+    ClothSupply(u8),
+    #[error("a map has parts of one scenario only, and `{0}` is another's")]
+    OtherScenario(&'static str),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -167,7 +197,7 @@ impl Faults {
         &mut self,
         field: &str,
         all: &[T],
-        read: impl Fn(&T) -> Result<U, BadScenario>,
+        mut read: impl FnMut(&T) -> Result<U, BadScenario>,
     ) -> Vec<U> {
         let all = all.iter().enumerate();
         let told = |(nth, one)| self.told(format_args!("{field}[{nth}]"), read(one));

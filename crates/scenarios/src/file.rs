@@ -2,9 +2,11 @@
 
 use serde::Deserialize;
 
-use super::area::{AreaLetter, FortressColor, Gives};
 use super::drawing::{CornerAt, Place, SideAt, SideName};
-use super::{Ground, Home, Opening, ScenarioId, ScenarioText, Start};
+use super::{
+    AreaLetter, ClothParts, FortressColor, Gives, Ground, Home, MarkedItem, Opening, ScenarioId,
+    ScenarioText, Start,
+};
 use board::{HarborKind, Terrain, Token};
 
 /// The file as it is written.
@@ -68,12 +70,22 @@ pub(super) struct MapWritten {
     /// Contents of the stack of the hidden hexes.
     #[serde(default)]
     pub hidden: Option<StockWritten>,
+    /// The marked paths of Forgotten Tribe.
+    #[serde(default)]
+    pub marked: Vec<MarkedWritten>,
     /// The villages of Cloth.
     #[serde(default)]
     pub villages: Vec<VillageWritten>,
-    /// Route of the fleet of Pirate Islands, hex by hex.
+    /// Cloth in the common supply of Cloth; left out: 10.
+    #[serde(default)]
+    pub cloth_supply: Option<u8>,
+    /// Route of the fleet of Pirate Islands, hex by hex, each beside the next and the last beside
+    /// the first, where it begins.
     #[serde(default)]
     pub fleet: Vec<Place>,
+    /// Hexes of its route where the fleet attacks nobody.
+    #[serde(default)]
+    pub fleet_safe: Vec<Place>,
     /// The fortresses of Pirate Islands.
     #[serde(default)]
     pub fortresses: Vec<FortressWritten>,
@@ -83,6 +95,12 @@ pub(super) struct MapWritten {
     /// The corners at the wasteland of Wonders.
     #[serde(default)]
     pub wasteland: Vec<CornerAt>,
+    /// The corners at the lighthouses of Wonders.
+    #[serde(default)]
+    pub lighthouses: Vec<CornerAt>,
+    /// Other corners of Wonders where nobody begins.
+    #[serde(default)]
+    pub barred: Vec<CornerAt>,
 }
 
 /// Hexes among which terrain and tokens are mixed.
@@ -96,6 +114,21 @@ pub(super) struct MixWritten {
     /// Pieces that are laid on open places; left out: the printed ones.
     #[serde(default)]
     pub stock: Option<StockWritten>,
+    /// Hexes where some tokens never come to lie.
+    #[serde(default)]
+    pub without: Vec<WithoutWritten>,
+}
+
+/// Hexes where some tokens never come to lie when they are mixed.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct WithoutWritten {
+    /// The hexes.
+    pub at: Vec<Place>,
+    /// The tokens.
+    #[cfg_attr(test, schemars(with = "Vec<u8>"))]
+    pub tokens: Vec<Token>,
 }
 
 /// Hexes and tokens.
@@ -190,6 +223,20 @@ pub(super) struct RobberWritten {
     /// along.
     #[serde(default)]
     pub on: Option<String>,
+    /// Sign of the tile on which it begins in place of the printed one once hexes are mixed.
+    #[serde(default)]
+    pub mixed_on: Option<String>,
+}
+
+/// A marked path.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct MarkedWritten {
+    /// A side of a hex.
+    pub on: SideAt,
+    /// The piece that lies there.
+    pub gives: MarkedItem,
 }
 
 /// A village.
@@ -202,6 +249,13 @@ pub(super) struct VillageWritten {
     /// Its number.
     #[cfg_attr(test, schemars(with = "u8"))]
     pub number: Token,
+    /// Cloth that it has when the game begins; left out: 5.
+    #[serde(default = "cloth_of_village")]
+    pub cloth: u8,
+}
+
+const fn cloth_of_village() -> u8 {
+    ClothParts::OF_VILLAGE
 }
 
 /// A fortress and what its color begins with.

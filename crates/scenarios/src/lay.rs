@@ -1,15 +1,19 @@
-//! Lays a scenario's map: as printed, or with what may be mixed mixed, so that no red tokens are
-//! side by side and none lies on gold.
-
-use std::collections::BTreeMap;
+//! Lays a scenario's map: as printed, or with what may be mixed mixed, and with what lies on marked
+//! paths.
 
 use rand::Rng;
 use rand::seq::SliceRandom;
 
 use super::drawing::DrawnCell;
+use super::mix::{HexPiece, MapPieces, lay_mix, red_of};
 use super::scenario::{LayHow, Mixing};
-use super::{Gives, Ground, HarborPlan, Map, Mix, Pieces, RobberSign, RobberStart};
-use board::{Harbor, HarborKind, Hex, Island, Surroundings, Terrain, Tile, Token, harbor_spread};
+use super::{
+    Gives, Ground, HarborPlan, Item, Map, MarkedItem, Mix, Pieces, RobberSign, RobberStart,
+    ScenarioParts,
+};
+use board::{
+    Harbor, HarborKind, Hex, Island, Path, Surroundings, Terrain, Tile, Token, harbor_spread,
+};
 
 /// A rule of mixing that couldn't be kept: with these pieces it can't, or is too hard to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,6 +22,8 @@ pub enum SeaRule {
     RedsApart,
     /// No red token on gold (SEA 6).
     RedsOffGold,
+    /// No token on a hex that its mix keeps it from (SCENARIOS 7.3).
+    TokensKeptOff,
 }
 
 /// The stack that hidden hexes are turned up from, the first one first (SEA 7).
@@ -38,13 +44,15 @@ pub struct LaidMap {
     pub pirate: Option<Hex>,
     /// The stack that the hidden hexes are turned up from.
     pub hidden: HiddenPile,
+    /// Items on marked paths, by path (SCENARIOS 2.2).
+    pub items: Vec<(Path, Item)>,
     /// The rules that what was mixed doesn't keep, sorted.
     pub unkept: Vec<SeaRule>,
 }
 
 impl Map {
-    /// Lays the map. What nobody knows is always shuffled: hidden stacks, mixed harbors, and
-    /// what is drawn for open places.
+    /// Lays the map. What nobody knows is always shuffled: hidden stacks, mixed harbors, those on
+    /// marked paths, and what is drawn for open places.
     pub fn lay(&self, how: LayHow, rng: &mut impl Rng) -> LaidMap {
         let mut laying = MapPieces::new();
         for drawn in &self.cells {
@@ -55,7 +63,9 @@ impl Map {
         for mix in &self.mixes {
             lay_mix(&mut laying, mix, how, rng);
         }
-        if let RobberStart::On { sign: RobberSign { terrain, token }, .. } = self.robber
+        let is_printed = how.terrain == Mixing::Printed && how.tokens == Mixing::Printed;
+        let robber = if is_printed { self.robber } else { self.robber.once_mixed() };
+        if let RobberStart::On { sign: RobberSign { terrain, token }, .. } = robber
             && let (Some(terrain), Some(token)) = (terrain, token)
         {
             self.put_together(&mut laying, terrain, token, rng);
@@ -68,7 +78,7 @@ impl Map {
         let sea = laying.iter().filter(is_sea).map(|(at, _)| *at).collect();
         let hidden = self.cells.iter().filter(|drawn| drawn.cell == DrawnCell::Hidden);
         let hidden = hidden.map(|drawn| drawn.at).collect();
-        let robber = self.robber.hex(&tiles);
+        let robber = robber.hex(&tiles);
         let harbors = self.lay_harbors(&tiles, how.harbors, rng);
         let unkept = self.unkept(&laying, how);
         // The map has been read, so its hexes and paths are distinct, and few enough.
@@ -78,7 +88,8 @@ impl Map {
             HiddenPile { grounds: self.hidden_grounds.clone(), tokens: self.hidden_tokens.clone() };
         stack.grounds.shuffle(rng);
         stack.tokens.shuffle(rng);
-        LaidMap { island, robber, pirate: self.pirate, hidden: stack, unkept }
+        let items = self.lay_items(rng);
+        LaidMap { island, robber, pirate: self.pirate, hidden: stack, items, unkept }
     }
 
     /// Sees to it that the robber finds its hex: where no such terrain has got the token, it
@@ -148,13 +159,53 @@ impl Map {
         }
     }
 
+    /// Lays the pieces on marked paths, each harbor on any that is marked for one.
+    fn lay_items(&self, rng: &mut impl Rng) -> Vec<(Path, Item)> {
+        let mut kinds = self.harbors_in_play().to_vec();
+        kinds.shuffle(rng);
+        self.items_of(kinds)
+    }
+
+    fn harbors_in_play(&self) -> &[HarborKind] {
+        match &self.harbors {
+            HarborPlan::InPlay(kinds) => kinds,
+            HarborPlan::Places { .. } | HarborPlan::ByPlayers(_) => &[],
+        }
+    }
+
+    /// The pieces on marked paths where nobody has said which harbor lies where.
+    pub fn items(&self) -> Vec<(Path, Item)> {
+        self.items_of(self.harbors_in_play().to_vec())
+    }
+
+    /// The pieces on marked paths, the harbors of these `kinds`.
+    fn items_of(&self, mut kinds: Vec<HarborKind>) -> Vec<(Path, Item)> {
+        let Some(ScenarioParts::Tribe(tribe)) = &self.parts else { return Vec::new() };
+        let mut items = Vec::with_capacity(tribe.marked.len());
+        for marked in &tribe.marked {
+            let item = match marked.gives {
+                MarkedItem::Chit => Some(Item::Chit),
+                MarkedItem::Card => Some(Item::Card),
+                MarkedItem::Harbor => kinds.pop().map(Item::Harbor),
+            };
+            items.extend(item.map(|item| (marked.path, item)));
+        }
+        items.sort_unstable();
+        items
+    }
+
     fn unkept(&self, laying: &MapPieces, how: LayHow) -> Vec<SeaRule> {
         let is_printed = how.terrain == Mixing::Printed && how.tokens == Mixing::Printed;
         let is_stocked = |mix: &&Mix| mix.pieces != Pieces::Printed;
         let mixes = self.mixes.iter().filter(|mix| !is_printed || is_stocked(mix));
         let red = |hex: &Hex| red_of(laying.get(hex));
         let mut found = Vec::new();
-        for hex in mixes.flat_map(|mix| &mix.hexes) {
+        let hexes = mixes.flat_map(|mix| mix.hexes.iter().map(move |hex| (mix, hex)));
+        for (mix, hex) in hexes {
+            let token = laying.get(hex).and_then(|(_, token)| *token);
+            if token.is_some_and(|token| !mix.bears(*hex, token)) {
+                found.push(SeaRule::TokensKeptOff);
+            }
             let (Some((ground, _)), Some(token)) = (laying.get(hex), red(hex)) else { continue };
             if hex.neighbors().any(|other| red(&other).is_some()) {
                 found.push(SeaRule::RedsApart);
@@ -176,160 +227,4 @@ fn spread(tiles: &[Tile], kinds: &[HarborKind], rng: &mut impl Rng) -> Vec<Harbo
     kinds.shuffle(rng);
     let paths = harbor_spread(&land, kinds.len());
     paths.into_iter().zip(kinds).map(|(path, gives)| Harbor { path, gives }).collect()
-}
-
-/// Plain shuffles to try: each order that keeps the rules is as likely as any other.
-const SHUFFLES: usize = 200;
-
-/// Number of attempts with red tokens laid first, each beside no other, where plain shuffles keep
-/// the rules too rarely.
-const STARTS: usize = 200;
-
-/// Ground and token of each hex of a map.
-type MapPieces = BTreeMap<Hex, HexPiece>;
-
-type HexPiece = (Ground, Option<Token>);
-
-fn red_of(piece: Option<&HexPiece>) -> Option<Token> {
-    piece.and_then(|(_, token)| *token).filter(|token| token.is_red())
-}
-
-/// Lays the hexes of `mix` on the map.
-fn lay_mix(laying: &mut MapPieces, mix: &Mix, how: LayHow, rng: &mut impl Rng) {
-    let (how, mut pieces) = match &mix.pieces {
-        Pieces::Printed => (how, printed(laying, &mix.hexes)),
-        Pieces::Stock { grounds, tokens } => {
-            let tokens = tokens.iter().copied().map(Some).collect();
-            (LayHow::SHUFFLED, Loose { grounds: grounds.clone(), tokens })
-        }
-    };
-    if how.terrain == Mixing::Printed && how.tokens == Mixing::Printed {
-        return;
-    }
-    let mut best: Option<(usize, Vec<HexPiece>)> = None;
-    for _ in 0..SHUFFLES {
-        let laid = shuffled(&mut pieces, how, rng);
-        let cost = breaches(laying, &mix.hexes, &laid);
-        if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-            best = Some((cost, laid));
-        }
-        if cost == 0 {
-            break;
-        }
-    }
-    if how.tokens == Mixing::Shuffled && best.as_ref().is_some_and(|(cost, _)| *cost > 0) {
-        for _ in 0..STARTS {
-            if how.terrain == Mixing::Shuffled {
-                pieces.grounds.shuffle(rng);
-            }
-            if let Some(laid) = reds_first(laying, mix, &pieces, rng) {
-                best = Some((0, laid));
-                break;
-            }
-        }
-    }
-    let laid = best.map(|(_, laid)| laid).unwrap_or_default();
-    laying.extend(mix.hexes.iter().copied().zip(laid));
-}
-
-/// Pieces that lie nowhere yet.
-struct Loose {
-    grounds: Vec<Ground>,
-    /// As printed, with gaps for deserts; or in any order.
-    tokens: Vec<Option<Token>>,
-}
-
-fn printed(laying: &MapPieces, hexes: &[Hex]) -> Loose {
-    let (grounds, tokens) = hexes.iter().filter_map(|hex| laying.get(hex)).copied().unzip();
-    Loose { grounds, tokens }
-}
-
-fn shuffled(pieces: &mut Loose, how: LayHow, rng: &mut impl Rng) -> Vec<HexPiece> {
-    if how.terrain == Mixing::Shuffled {
-        pieces.grounds.shuffle(rng);
-    }
-    match how.tokens {
-        Mixing::Shuffled => {
-            let mut tokens: Vec<Token> = pieces.tokens.iter().copied().flatten().collect();
-            tokens.shuffle(rng);
-            let mut left = tokens.into_iter();
-            let mut token = |ground: Ground| if ground.takes_token() { left.next() } else { None };
-            pieces.grounds.iter().map(|ground| (*ground, token(*ground))).collect()
-        }
-        Mixing::Printed => around_deserts(pieces),
-    }
-}
-
-/// Tokens stay where they are printed; one that a desert has come to lie under goes to where a
-/// desert has left.
-fn around_deserts(pieces: &Loose) -> Vec<HexPiece> {
-    let both = || pieces.grounds.iter().copied().zip(pieces.tokens.iter().copied());
-    let freed = both().filter(|(ground, _)| !ground.takes_token()).filter_map(|(_, token)| token);
-    let mut freed = freed.collect::<Vec<Token>>().into_iter();
-    let mut laid = Vec::with_capacity(pieces.grounds.len());
-    for (ground, token) in both() {
-        let token = if ground.takes_token() { token.or_else(|| freed.next()) } else { None };
-        laid.push((ground, token));
-    }
-    laid
-}
-
-/// Returns how often the rules would be broken with these pieces on these hexes.
-fn breaches(laying: &MapPieces, hexes: &[Hex], laid: &[HexPiece]) -> usize {
-    let own: BTreeMap<Hex, HexPiece> = hexes.iter().copied().zip(laid.iter().copied()).collect();
-    let is_red = |hex: &Hex| {
-        let piece = own.get(hex).or_else(|| laying.get(hex).filter(|_| !hexes.contains(hex)));
-        red_of(piece).is_some()
-    };
-    let cost = |hex: &Hex, (ground, token): &HexPiece| match token {
-        Some(token) if token.is_red() => {
-            hex.neighbors().filter(is_red).count() + usize::from(!ground.bears(*token))
-        }
-        _ => 0,
-    };
-    own.iter().map(|(hex, piece)| cost(hex, piece)).sum()
-}
-
-/// Lays the red tokens first, each on a hex that bears it and beside no other; none if that
-/// comes to an end too early.
-fn reds_first(
-    laying: &MapPieces,
-    mix: &Mix,
-    pieces: &Loose,
-    rng: &mut impl Rng,
-) -> Option<Vec<HexPiece>> {
-    let tokens = || pieces.tokens.iter().copied().flatten();
-    let mut reds: Vec<Token> = tokens().filter(|token| token.is_red()).collect();
-    let mut others: Vec<Token> = tokens().filter(|token| !token.is_red()).collect();
-    reds.shuffle(rng);
-    others.shuffle(rng);
-    let red_outside =
-        |hex: &Hex| red_of(laying.get(hex).filter(|_| !mix.hexes.contains(hex))).is_some();
-    let mut places: Vec<(Hex, Ground)> =
-        mix.hexes.iter().copied().zip(pieces.grounds.iter().copied()).collect();
-    places.shuffle(rng);
-    let mut red: BTreeMap<Hex, Token> = BTreeMap::new();
-    for (hex, ground) in places {
-        let Some(token) = reds.last().copied() else { break };
-        let is_free = ground.takes_token()
-            && ground.bears(token)
-            && !hex.neighbors().any(|other| red.contains_key(&other) || red_outside(&other));
-        if is_free {
-            red.insert(hex, token);
-            reds.pop();
-        }
-    }
-    if !reds.is_empty() {
-        return None;
-    }
-    let mut laid = Vec::with_capacity(mix.hexes.len());
-    for (hex, ground) in mix.hexes.iter().zip(&pieces.grounds) {
-        let token = match red.get(hex) {
-            Some(token) => Some(*token),
-            None if ground.takes_token() => others.pop(),
-            None => None,
-        };
-        laid.push((*ground, token));
-    }
-    Some(laid)
 }

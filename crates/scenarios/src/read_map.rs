@@ -1,15 +1,16 @@
 //! Reads a map as it is written, or finds everything that is wrong with it.
 
-use super::drawing::{CornerAt, DrawnCell, Place, cell, signs};
+use super::drawing::{DrawnCell, Place, cell, signs};
 use super::fault::Faults;
 use super::file::{
-    FortressWritten, HarborsWritten, MapWritten, MixWritten, RobberWritten, StockWritten,
+    HarborsWritten, MapWritten, MixWritten, RobberWritten, StockWritten, WithoutWritten,
 };
+use super::read_parts::parts_of;
 use super::{
-    Area, AreaLetter, BadScenario, Drawn, Fortress, Gives, Ground, HarborPlace, HarborPlan, Map,
-    Mix, Pieces, RobberSign, RobberStart, ScenarioFinding, ScenarioLandmarks, Village,
+    Area, AreaLetter, BadScenario, Drawn, Gives, Ground, HarborPlace, HarborPlan, Map, Mix, Pieces,
+    RobberSign, RobberStart, ScenarioFinding, Without,
 };
-use board::{Hex, Intersection, MAX_CELLS, Terrain, Tile, Token};
+use board::{Hex, MAX_CELLS, Terrain, Tile, Token};
 
 /// The map that is the `part` of the file.
 ///
@@ -34,12 +35,14 @@ pub(super) fn map_of(written: MapWritten, part: String) -> Result<Map, Vec<Scena
         pirate: None,
         hidden_grounds: Vec::new(),
         hidden_tokens: Vec::new(),
-        landmarks: ScenarioLandmarks::default(),
+        parts: None,
     };
     areas_of(&written.areas, &mut map, &mut faults);
     map.mixes = mixes_of(&written.mixes, &map, &mut faults);
+    map.parts = parts_of(&written, &map, &mut faults);
     map.harbors = harbors_of(written.harbors, &map, &mut faults);
-    map.robber = robber_of(written.robber, &map, &mut faults);
+    let robber = written.robber.and_then(|robber| robber_of(robber, &map, &mut faults));
+    map.robber = robber.unwrap_or(RobberStart::BesideBoard);
     let at_sea = |place: Place, why| place.hex().filter(|hex| map.is_sea(*hex)).ok_or(why);
     let pirate = written.pirate.map(|place| at_sea(place, BadScenario::PirateOffSea));
     let pirate = pirate.and_then(|at| faults.told("pirate", at));
@@ -47,22 +50,10 @@ pub(super) fn map_of(written: MapWritten, part: String) -> Result<Map, Vec<Scena
     let hidden = written.hidden.unwrap_or_default();
     let why = |places, hexes| BadScenario::HiddenHexes { places, hexes };
     let (hidden_grounds, hidden_tokens) = stock_of(&hidden, places, why, "hidden", &mut faults);
-    let corner = |corner: &CornerAt| corner_of(*corner, &map);
-    let landmarks = ScenarioLandmarks {
-        fleet: faults
-            .each("fleet", &written.fleet, |place| at_sea(*place, BadScenario::FleetOffSea)),
-        villages: faults.each("villages", &written.villages, |village| {
-            Ok(Village { at: corner(&village.corner)?, number: village.number })
-        }),
-        fortresses: faults
-            .each("fortresses", &written.fortresses, |fortress| fortress_of(fortress, &map)),
-        strait: faults.each("strait", &written.strait, corner),
-        wasteland: faults.each("wasteland", &written.wasteland, corner),
-    };
     if !faults.is_empty() {
         return Err(faults.into_findings());
     }
-    Ok(Map { pirate, hidden_grounds, hidden_tokens, landmarks, ..map })
+    Ok(Map { pirate, hidden_grounds, hidden_tokens, ..map })
 }
 
 fn players_of(written: &[u8], faults: &mut Faults) -> Vec<u8> {
@@ -182,56 +173,47 @@ fn harbors_of(written: HarborsWritten, map: &Map, faults: &mut Faults) -> Harbor
     HarborPlan::Places { places, mixed: drawn_kinds }
 }
 
-fn robber_of(written: Option<RobberWritten>, map: &Map, faults: &mut Faults) -> RobberStart {
-    let Some(RobberWritten { at, on }) = written else { return RobberStart::BesideBoard };
-    let printed = at.and_then(|place| {
+fn robber_of(written: RobberWritten, map: &Map, faults: &mut Faults) -> Option<RobberStart> {
+    let printed = written.at.and_then(|place| {
         let hex = place.hex().filter(|hex| is_sure_land(*hex, map));
         faults.told("robber.at", hex.ok_or(BadScenario::RobberOffLand))
     });
-    let Some(on) = on else {
-        return printed.map_or(RobberStart::BesideBoard, RobberStart::At);
+    let (field, sign) = match (written.on, written.mixed_on) {
+        (None, None) => return printed.map(RobberStart::At),
+        (Some(sign), None) => ("robber.on", sign),
+        (None, Some(sign)) => ("robber.mixed_on", sign),
+        (Some(_), Some(_)) => {
+            faults.add("robber.mixed_on", BadScenario::RobberMixed);
+            return None;
+        }
     };
-    let sign =
-        RobberSign::read(&on).ok_or_else(|| BadScenario::RobberSign(on.chars().take(20).collect()));
-    let Some(sign) = faults.told("robber.on", sign) else { return RobberStart::BesideBoard };
-    let robber = RobberStart::On { sign, printed };
-    let stocks = map.mixes.iter().all(|mix| match &mix.pieces {
-        Pieces::Printed => true,
-        Pieces::Stock { grounds, tokens } => robber.lacks(grounds, tokens),
-    });
+    let read = RobberSign::read(&sign);
+    let read = read.ok_or_else(|| BadScenario::RobberSign(sign.chars().take(20).collect()));
+    let sign = faults.told(field, read)?;
     let tile = |drawn: &Drawn| match drawn.cell {
         DrawnCell::Printed(Ground::Land(terrain), token) => {
             Some(Tile { at: drawn.at, terrain, token })
         }
         DrawnCell::Printed(Ground::Sea, _) | DrawnCell::Hidden | DrawnCell::Open => None,
     };
-    let found = robber.hex(&map.cells.iter().filter_map(tile).collect::<Vec<_>>());
-    let is_found = found.is_some() && printed.is_none_or(|hex| found == Some(hex));
-    faults.add_if(stocks && !is_found, "robber.on", BadScenario::NoRobberHex(sign.to_string()));
-    robber
-}
-
-/// A corner that land touches.
-fn corner_of(corner: CornerAt, map: &Map) -> Result<Intersection, BadScenario> {
-    let on_land = |at: &Intersection| {
-        at.hexes().into_iter().any(|hex| map.cell(hex).is_some_and(DrawnCell::is_land))
+    let tiles: Vec<Tile> = map.cells.iter().filter_map(tile).collect();
+    let on = RobberStart::On { sign, printed };
+    let (robber, is_found) = if field == "robber.on" {
+        let found = on.hex(&tiles);
+        (on, found.is_some() && printed.is_none_or(|hex| found == Some(hex)))
+    } else {
+        let tile = tiles.iter().find(|tile| Some(tile.at) == printed);
+        let tile = faults.told(field, tile.ok_or(BadScenario::RobberMixed))?;
+        let tile_sign = RobberSign::of(*tile);
+        let robber = RobberStart::Unmixed { printed: tile.at, tile: tile_sign, sign };
+        (robber, robber.once_mixed().hex(&tiles).is_some())
     };
-    corner.intersection().filter(on_land).ok_or(BadScenario::CornerOffLand)
-}
-
-fn fortress_of(fortress: &FortressWritten, map: &Map) -> Result<Fortress, BadScenario> {
-    let path = fortress.ship.path().filter(|path| {
-        let hexes = path.hexes();
-        hexes.iter().any(|hex| map.is_sea(*hex)) && hexes.iter().all(|hex| map.cell(*hex).is_some())
+    let lacks_it = map.mixes.iter().all(|mix| match &mix.pieces {
+        Pieces::Printed => true,
+        Pieces::Stock { grounds, tokens } => robber.lacks(grounds, tokens),
     });
-    Ok(Fortress {
-        color: fortress.color,
-        least_players: fortress.least_players,
-        at: corner_of(fortress.fortress, map)?,
-        marked: corner_of(fortress.marked, map)?,
-        settlement: corner_of(fortress.settlement, map)?,
-        ship: path.ok_or(BadScenario::ShipOffSea)?,
-    })
+    faults.add_if(lacks_it && !is_found, field, BadScenario::NoRobberHex(sign.to_string()));
+    Some(robber)
 }
 
 fn mixes_of(written: &[MixWritten], map: &Map, faults: &mut Faults) -> Vec<Mix> {
@@ -253,13 +235,31 @@ fn mixes_of(written: &[MixWritten], map: &Map, faults: &mut Faults) -> Vec<Mix> 
             faults.add(&field, BadScenario::MixedTwice);
         }
         let pieces = pieces_of(mix, &hexes, map, &field, faults);
-        mixes.push(Mix { hexes, pieces });
+        let without = without_of(&mix.without, &hexes, &field, faults);
+        mixes.push(Mix { hexes, pieces, without });
     }
     let is_mixed = |drawn: &Drawn| mixes.iter().any(|mix| mix.hexes.contains(&drawn.at));
     if map.cells.iter().any(|drawn| drawn.cell == DrawnCell::Open && !is_mixed(drawn)) {
         faults.add("mixes", BadScenario::OpenLeft);
     }
     mixes
+}
+
+fn without_of(
+    written: &[WithoutWritten],
+    hexes: &[Hex],
+    field: &str,
+    faults: &mut Faults,
+) -> Vec<Without> {
+    let mut all = Vec::with_capacity(written.len());
+    for (nth, without) in written.iter().enumerate() {
+        let field = format!("{field}.without[{nth}].at");
+        let is_mixed = |place: &Place| place.hex().filter(|hex| hexes.contains(hex));
+        let kept_off = faults
+            .each(&field, &without.at, |place| is_mixed(place).ok_or(BadScenario::WithoutOffMix));
+        all.push(Without { hexes: kept_off, tokens: without.tokens.clone() });
+    }
+    all
 }
 
 fn pieces_of(
@@ -304,4 +304,66 @@ fn stock_of(
     let why = BadScenario::Tokens { land, tokens: tokens.len() };
     faults.add_if(land != tokens.len(), format_args!("{field}.tokens"), why);
     (grounds, tokens)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+
+    use crate::{LayHow, Mixing, RobberStart, ScenarioReport, inspect};
+    use board::Hex;
+
+    /// A map of five hexes, all mixed, with this robber.
+    fn with(robber: &str) -> ScenarioReport {
+        let file = format!(
+            r#"{{ "format": "tableside-scenario", "version": 1, "id": "tiny", "titles": {{ "en": "Tiny" }},
+            "target": 10, "target_with_knights": 12, "home": "opening", "points": 0, "start": "anywhere",
+            "maps": [{{ "players": [4], "rows": ["~ H5 P12 M4 H3 Fo9 ~"], "mixes": [{{}}],
+            "harbors": {{ "by_players": [] }}, "robber": {robber} }}] }}"#
+        );
+        inspect(file.as_bytes())
+    }
+
+    #[test]
+    fn a_robber_stays_on_its_printed_hex_until_that_is_mixed() {
+        let scenario = with(r#"{ "at": [0, 1], "mixed_on": "12" }"#).into_scenario();
+        let map = scenario.expect("sound").maps()[0].clone();
+        let printed = Hex::new(1, 0);
+        assert!(
+            matches!(map.robber(), RobberStart::Unmixed { printed: hex, .. } if hex == printed)
+        );
+        let lay = |how, seed| map.lay(how, &mut StdRng::seed_from_u64(seed));
+        assert_eq!(lay(LayHow::PRINTED, 1).robber, Some(printed));
+        let tokens = LayHow { tokens: Mixing::Shuffled, ..LayHow::PRINTED };
+        let terrain = LayHow { terrain: Mixing::Shuffled, ..LayHow::PRINTED };
+        for how in [LayHow::SHUFFLED, tokens, terrain] {
+            for seed in 0..40 {
+                let laid = lay(how, seed);
+                let tile = laid.robber.and_then(|hex| laid.island.tile(hex));
+                let number = tile.and_then(|tile| tile.token).map(u8::from);
+                assert_eq!(number, Some(12), "even where the printed tile has come back");
+            }
+        }
+        // Of an island that somebody laid nobody knows whether it was mixed.
+        let [unmixed, mixed] = [LayHow::PRINTED, LayHow::SHUFFLED].map(|how| lay(how, 2).island);
+        assert_eq!(map.robber().hex(unmixed.tiles()), Some(printed));
+        assert_ne!(map.robber().hex(mixed.tiles()), Some(printed));
+    }
+
+    #[test]
+    fn a_robber_that_moves_once_hexes_are_mixed_has_a_place_before_and_one_to_go_to() {
+        for (robber, why) in [
+            (r#"{ "mixed_on": "12" }"#, "`mixed_on` goes with a hex that is printed"),
+            (
+                r#"{ "at": [0, 1], "on": "5", "mixed_on": "12" }"#,
+                "`mixed_on` goes with a hex that is printed",
+            ),
+            (r#"{ "at": [0, 1], "mixed_on": "8" }"#, "no hex of the map is a 8"),
+            (r#"{ "at": [0, 1], "mixed_on": "X" }"#, "`X` is no land that the robber could"),
+        ] {
+            let told = with(robber).errors()[0].to_string();
+            assert!(told.starts_with(&format!("maps[0].robber.mixed_on: {why}")), "{told}");
+        }
+    }
 }

@@ -3,10 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::area::{LandmarkKind, ScenarioLandmarks};
 use super::drawing::DrawnCell;
-use super::{Area, AreaLetter, Drawn, Ground, HarborPlan, RobberStart};
-use board::{Hex, Token};
+use super::{
+    Area, AreaLetter, Drawn, Ground, HarborPlan, LandmarkKind, RobberStart, ScenarioParts,
+};
+use board::{Hex, Intersection, Token};
 
 /// Islands that are not foreign (SEA 8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,6 +98,17 @@ impl Scenario {
         }
     }
 
+    /// The corners of one of its maps where nobody begins, sorted.
+    pub fn barred_on(&self, map: &Map) -> Vec<Intersection> {
+        let Start::On { not_at, .. } = &self.start else { return Vec::new() };
+        let corners = |kind: &LandmarkKind| map.parts().map(|parts| parts.corners(*kind));
+        let barred = not_at.iter().filter_map(corners);
+        let mut barred: Vec<Intersection> = barred.flatten().copied().collect();
+        barred.sort_unstable();
+        barred.dedup();
+        barred
+    }
+
     /// The map for so many players: of two players that for the fewest. None for more than it
     /// has maps for.
     pub fn map_for(&self, players: u8) -> Option<&Map> {
@@ -183,6 +195,23 @@ pub struct Mix {
     pub hexes: Vec<Hex>,
     /// The pieces that are mixed.
     pub pieces: Pieces,
+    /// Hexes of it where some tokens never come to lie.
+    pub without: Vec<Without>,
+}
+
+impl Mix {
+    /// Returns whether that token may come to lie on that hex of it.
+    pub fn bears(&self, hex: Hex, token: Token) -> bool {
+        let mut without = self.without.iter();
+        !without.any(|it| it.hexes.contains(&hex) && it.tokens.contains(&token))
+    }
+}
+
+/// Hexes where some tokens never come to lie when they are mixed; printed ones may.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Without {
+    pub hexes: Vec<Hex>,
+    pub tokens: Vec<Token>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -200,7 +229,6 @@ pub enum Pieces {
 
 #[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
 #[lends(players, cells, areas, parting_deserts, mixes, harbors, hidden_grounds, hidden_tokens)]
-#[lends(landmarks)]
 #[copies(robber, pirate)]
 pub struct Map {
     /// Numbers of players that it is for, ascending.
@@ -220,11 +248,15 @@ pub struct Map {
     pub(super) hidden_grounds: Vec<Ground>,
     /// The tokens for them, in no order.
     pub(super) hidden_tokens: Vec<Token>,
-    /// Places that only the scenario's own rules speak of.
-    pub(super) landmarks: ScenarioLandmarks,
+    pub(super) parts: Option<ScenarioParts>,
 }
 
 impl Map {
+    /// Pieces and places that only one scenario's own rules speak of; none where it has none.
+    pub const fn parts(&self) -> Option<&ScenarioParts> {
+        self.parts.as_ref()
+    }
+
     /// The hexes of these areas, sorted.
     pub fn hexes_of(&self, letters: &[AreaLetter]) -> Vec<Hex> {
         let named = self.areas.iter().filter(|area| letters.contains(&area.letter));

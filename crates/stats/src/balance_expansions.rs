@@ -4,7 +4,8 @@
 use serde::Serialize;
 
 use game::{
-    Act, ChosenYields, Deed, KnightsChange, KnightsDeed, KnightsTask, Outcome, SeaDeed, State, Task,
+    Act, ChosenYields, Deed, KnightsChange, KnightsDeed, KnightsTask, Outcome, SeaChange, SeaDeed,
+    State, Task,
 };
 
 /// Results of games of Cities & Knights beside their events.
@@ -98,14 +99,23 @@ impl SeaBalance {
                 after.position().owed(payout.number, &after.yield_rule(), &ChosenYields::new());
             self.gold += owed.gold.due.values().copied().map(f64::from).sum::<f64>();
         }
-        self.chits += act.sea.len() as f64;
+        let earned = act.sea.iter().filter(|change| matches!(change, SeaChange::Earned { .. }));
+        self.chits += earned.count() as f64;
         if let Deed::Sea(deed) = &act.deed {
             match deed {
                 SeaDeed::BuildShip { .. } | SeaDeed::FoundShip { .. } => self.ships += 1.0,
                 SeaDeed::MoveShip { .. } => self.ship_moves += 1.0,
                 SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. } => self.pirate += 1.0,
                 SeaDeed::TurnUp { .. } => self.turned_up += 1.0,
-                SeaDeed::TakeGold { .. } => {}
+                SeaDeed::TakeGold { .. }
+                | SeaDeed::LayHarbor { .. }
+                | SeaDeed::TakeCloth { .. }
+                | SeaDeed::SailFleet { .. }
+                | SeaDeed::LoseToFleet { .. }
+                | SeaDeed::Besiege { .. }
+                | SeaDeed::ClaimWonder { .. }
+                | SeaDeed::BuildLevel
+                | SeaDeed::RevealPoints { .. } => {}
             }
         }
         if let Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. }) = act.deed {

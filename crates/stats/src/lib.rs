@@ -27,4 +27,4 @@ pub use lab::{
     GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,
     SeasonFinding, Seats, Votes, Years, net_cards, two_dice,
 };
-pub use random::{play_out, random_act, random_deed, random_setup, sensible_deed};
+pub use random::{play_out, random_act, random_deed, random_scenario, random_setup, sensible_deed};

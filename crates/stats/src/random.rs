@@ -12,9 +12,10 @@ use cards::{Deck, prepare};
 use game::{
     Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DeedGroup, DevelopmentCard,
     EXTRA_BUILDERS, Enforcement, ExtraBuilding, FirstBy, Following, KnightsDeed, Name,
-    NumberSource, PerSeat, Phase, Piece, Player, Purchase, RobberEscape, Rules, SeaDeed, Seat,
-    Setup, SetupFields, State, StealTargets, Task,
+    NumberSource, PerSeat, Phase, Piece, Player, Purchase, RobberEscape, Rules, SeaDeed, SeaMap,
+    Seat, Setup, SetupFields, State, StealTargets, Task,
 };
+use scenarios::Scenario;
 
 /// An opening for `players` players: half the time on the first-game island,
 /// otherwise on a shuffled one; five and six players always get a shuffled
@@ -28,19 +29,46 @@ pub fn random_setup(
     rules: Rules,
     rng: &mut impl Rng,
 ) -> Result<Setup, BadSetup> {
+    let first = pick(&(0..players).collect::<Vec<_>>(), rng);
+    let sea = rules.sea.and_then(|_| random_expansions::random_map(rng));
+    let (island, sea) = if let Some((island, map)) = sea {
+        (island, Some(map))
+    } else {
+        (random_island(players, rng), None)
+    };
+    setup_on((island, sea), decks, (players, first, rules), rng)
+}
+
+/// An opening of `scenario` by its own rules, whose map is laid at random.
+///
+/// # Errors
+/// When no game can have these `players` or `rules`, or the scenario has no map for so many.
+pub fn random_scenario(
+    scenario: &Scenario,
+    decks: &[Deck],
+    players: usize,
+    rules: &Rules,
+    rng: &mut impl Rng,
+) -> Result<Setup, BadSetup> {
+    let rules = rules.for_scenario(scenario);
+    let first = pick(&(0..players).collect::<Vec<_>>(), rng);
+    let map = random_expansions::scenario_map(scenario, players, rng);
+    let (island, map) = map.ok_or(BadSetup::NoIsland)?;
+    setup_on((island, Some(map)), decks, (players, first, rules), rng)
+}
+
+fn setup_on(
+    (island, sea): (Island, Option<SeaMap>),
+    decks: &[Deck],
+    (players, first, rules): (usize, Option<usize>, Rules),
+    rng: &mut impl Rng,
+) -> Result<Setup, BadSetup> {
     let named = Color::ALL.into_iter().take(players).filter_map(|color| {
         let name = Name::try_from(color.key().to_owned()).ok()?;
         Some(Player { name, color })
     });
     let players = PerSeat::new(named).map_err(|_| BadSetup::TooFewPlayers)?;
-    let seats: Vec<Seat> = players.seats().collect();
-    let first = pick(&seats, rng).ok_or(BadSetup::NoFirst)?;
-    let sea = rules.sea.and_then(|_| random_expansions::random_map(rng));
-    let (island, sea) = if let Some((island, map)) = sea {
-        (island, Some(map))
-    } else {
-        (random_island(seats.len(), rng), None)
-    };
+    let first = first.and_then(|first| players.seat(first)).ok_or(BadSetup::NoFirst)?;
     let decks = decks.to_vec();
     let shuffle = prepare(&decks, &rules.cards, rng);
     Setup::new(SetupFields {
@@ -192,6 +220,9 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             None => Deed::MoveRobber { to: random_hex(state, rng)? },
         },
         Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
+            if let Some(takes) = random_expansions::cloth(state, task, rng) {
+                return Some(takes);
+            }
             let from = pick(prey, rng)?;
             Deed::Steal { player: *player, from, card: seen_card(state, from, rng) }
         }

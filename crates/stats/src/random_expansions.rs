@@ -11,9 +11,11 @@ use board::{
 use cards::{Die, EventFace};
 use game::{
     Building, CardKind, Cards, Deed, Deserts, Following, Ground, HarborTrade, HiddenGround, Home,
-    KnightsDeed, KnightsPurchase, KnightsTask, Phase, Play, PointCard, ProgressCard, Purchase,
-    Readiness, SeaDeed, SeaMap, SeaTask, Seat, Source, State, Track,
+    KnightsDeed, KnightsPurchase, KnightsTask, LAST_LEVEL, Phase, Play, PointCard, ProgressCard,
+    Purchase, Readiness, SeaDeed, SeaMap, SeaTask, Seat, Source, State, StealTargets, Task, Track,
+    Wonder,
 };
+use scenarios::{LayHow, Scenario};
 
 /// Radius of a random map around its middle: 61 cells.
 const REACH: u16 = 4;
@@ -61,6 +63,7 @@ pub fn random_map(rng: &mut impl Rng) -> Option<(Island, SeaMap)> {
         deserts: if rng.random_bool(0.5) { Deserts::Join } else { Deserts::Part },
         begins: None,
         hidden: None,
+        ..SeaMap::default()
     };
     Some((Island::with_sea(tiles, harbors, surroundings).ok()?, map))
 }
@@ -88,7 +91,66 @@ pub fn sea_task_deed(state: &State, task: &SeaTask, rng: &mut impl Rng) -> Optio
             SeaDeed::TurnUp { player: *player, at: *at, is: turned_up(state, rng) }
         }
         SeaTask::FreeShip { .. } => SeaDeed::BuildShip { at: *state.ship_spots().choose(rng)? },
+        SeaTask::LayHarbor { player } => {
+            let position = state.position();
+            let held = position.tribe()?.held.get(*player)?;
+            let at = *position.harbor_spots(*player).choose(rng)?;
+            SeaDeed::LayHarbor { player: *player, at, kind: *held.choose(rng)? }
+        }
+        SeaTask::Fleet { .. } => {
+            let Some(Source::Roll(roll)) = state.source() else { return None };
+            let lowers: Vec<Die> = roll.lowers().collect();
+            SeaDeed::SailFleet { lower: pick(&lowers, rng)? }
+        }
+        SeaTask::LoseToFleet { player, count } => {
+            let due = state.lost_to_fleet(*player, *count);
+            let cards = state.hands().map(|hands| cards_of(hands.most(*player), due, rng));
+            SeaDeed::LoseToFleet { player: *player, cards }
+        }
+        SeaTask::RevealPoints { player } => {
+            let count = rng.random_range(0..=state.hidden_points_at_most(*player));
+            SeaDeed::RevealPoints { player: *player, count }
+        }
     })
+}
+
+/// The map of `scenario` for so many players, with everything that is drawn for it.
+pub fn scenario_map(
+    scenario: &Scenario,
+    players: usize,
+    rng: &mut impl Rng,
+) -> Option<(Island, SeaMap)> {
+    let map = scenario.map_for(u8::try_from(players).ok()?)?;
+    let how = if rng.random_bool(0.5) { LayHow::PRINTED } else { LayHow::SHUFFLED };
+    let laid = map.lay(how, rng);
+    let sea = SeaMap::of(scenario, map, &laid);
+    Some((laid.island, sea))
+}
+
+/// Cloth in place of a card, every second time that it may be.
+pub fn cloth(state: &State, task: &Task, rng: &mut impl Rng) -> Option<Deed> {
+    let Task::Steal { player, from: StealTargets::OneOf(prey), .. } = task else { return None };
+    let from = prey.iter().copied().find(|seat| state.may_lose_cloth(*seat))?;
+    let has_cards = state.hands().is_none_or(|hands| hands.size(from) > 0);
+    let takes = !has_cards || rng.random_bool(0.5);
+    takes.then_some(Deed::Sea(SeaDeed::TakeCloth { player: *player, from }))
+}
+
+/// Adds what only scenarios with rules of their own know.
+fn add_scenario_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
+    let builder = state.builder();
+    let position = state.position();
+    if state.may_besiege() && rng.random_bool(0.5) {
+        let die = Die::ALL.choose(rng).copied();
+        deeds.extend(die.map(|die| Deed::Sea(SeaDeed::Besiege { die })));
+    }
+    let claims = position.claimable(builder, state.hidden_points_at_most(builder));
+    deeds.extend(claims.into_iter().map(|wonder| Deed::Sea(SeaDeed::ClaimWonder { wonder })));
+    let wonder = position.wonders().and_then(|wonders| wonders.of(builder));
+    let pays =
+        |wonder: Wonder| state.hands().is_none_or(|hands| hands.may_hold(builder, wonder.price()));
+    let builds = wonder.is_some_and(|(wonder, level)| level < LAST_LEVEL && pays(wonder));
+    deeds.extend(builds.then_some(Deed::Sea(SeaDeed::BuildLevel)));
 }
 
 /// The ground under a hidden hex: one that is left of the stacks, or any where the map doesn't
@@ -144,6 +206,7 @@ pub fn add_sea_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
         let to = state.ship_moves(from).choose(rng).copied();
         deeds.extend(to.map(|to| Deed::Sea(SeaDeed::MoveShip { from, to })));
     }
+    add_scenario_deeds(state, deeds, rng);
     let pirate = state.pirate();
     for (from, _) in state.pieces().knights_of(builder) {
         if pirate.is_some_and(|hex| from.touches(hex)) {

@@ -3,7 +3,8 @@
 
 use crate::text::{Text, Value};
 use game::{
-    BadRule, Expansion, MAX_READINGS, ProgressCard, RuleChange, RuleRow, Rules, SeaRules, TARGETS,
+    BadRule, Expansion, MAX_READINGS, OwnScenario, ProgressCard, RuleChange, RuleRow, Rules,
+    SeaRules, TARGETS,
 };
 
 /// The key of a rule's name, or of the name of one of its readings.
@@ -77,14 +78,14 @@ impl Text {
     }
 
     /// Returns which rule the table plays by from now on.
-    pub fn rule_change(&self, change: &RuleChange) -> String {
+    pub fn rule_change(&self, change: &RuleChange, scenario: Option<OwnScenario>) -> String {
         match change {
             RuleChange::Rulings(_) => self.get("changed-rulings"),
             RuleChange::Knights(rules) => {
                 self.with("changed-knights", &[("edition", rules.edition.key().into())])
             }
             RuleChange::Sea(rules) => {
-                self.with("changed-sea", &[("rules", self.sea_rules(*rules).into())])
+                self.with("changed-sea", &[("rules", self.sea_rules(*rules, scenario).into())])
             }
             one => {
                 let rules = Rules::default().with(one);
@@ -100,10 +101,11 @@ impl Text {
     }
 
     /// Returns what a table of Seafarers has set: "2 points for a foreign island, the pirate sails
-    /// anywhere and gold brings cards in the opening".
-    pub fn sea_rules(&self, set: SeaRules) -> String {
+    /// anywhere and gold brings cards in the opening"; with what only `scenario` plays by.
+    pub fn sea_rules(&self, set: SeaRules, scenario: Option<OwnScenario>) -> String {
         let rules = Rules { sea: Some(set), ..Rules::default() };
-        let said = SeaRules::ROWS.iter().filter_map(|row| {
+        let rows = SeaRules::ROWS.iter().filter(|row| row.is_of(scenario));
+        let said = rows.filter_map(|row| {
             let (key, reading) = (row.key, row.reading(&rules)?);
             let name = row.name(reading);
             let each = format!("sea-set-{key}-{name}");

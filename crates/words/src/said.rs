@@ -5,11 +5,12 @@ use super::errors::reason_of;
 use super::game::GameWords;
 use super::places::Places;
 use super::text::{Text, Value};
-use board::{Hex, Intersection, Path, Resource, Spot};
+use board::{HarborKind, Hex, Intersection, Path, Resource, Spot};
 use cards::{Award, Die, EventFace, Measure};
 use game::{
     BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Expansion, Ground, InMessage,
     KnightLevel, MessageValue, Piece, PointCard, ProgressCard, Rules, Said, Seat, State, Track,
+    Wonder,
 };
 use store::Imported;
 
@@ -68,6 +69,8 @@ impl Speaker<'_> {
             MessageValue::Level(level) => text.named(level).into(),
             MessageValue::Color(color) => text.color(*color).into(),
             MessageValue::Face(face) => text.event_face(*face).into(),
+            MessageValue::Harbor(kind) => text.harbor(*kind).into(),
+            MessageValue::Wonder(wonder) => text.named(wonder).into(),
             MessageValue::Ground(ground) => text.turned_up(*ground).into(),
             MessageValue::HandSize(seat) => {
                 let hands = self.state.and_then(State::hands);
@@ -113,7 +116,7 @@ macro_rules! as_in_messages {
 
 as_in_messages! {
     u8 u16 u32 usize Die Seat Cards CardKind Resource Track KnightLevel EventFace
-    DevelopmentCard ProgressCard PointCard Award Hex Intersection Path Spot
+    DevelopmentCard ProgressCard PointCard Award Hex Intersection Path Spot HarborKind Wonder
 }
 
 /// Texts as they are.

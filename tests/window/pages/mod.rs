@@ -3,6 +3,7 @@
 
 mod base;
 mod knights;
+mod scenarios;
 mod sea;
 mod shelf;
 
@@ -64,7 +65,7 @@ pub const fn page(shelf: Shelf, name: &'static str, way: &'static str) -> Page {
 
 /// All of them.
 pub fn pages() -> Vec<Page> {
-    [base::PAGES, knights::PAGES, sea::PAGES].concat()
+    [base::PAGES, knights::PAGES, sea::PAGES, scenarios::PAGES].concat()
 }
 
 /// A window on its way to a page.

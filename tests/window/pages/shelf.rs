@@ -6,8 +6,8 @@ use board::Side;
 use cards::{Award, EventFace};
 use game::{
     BarbarianTrack, Building, Cards, Chit, Correction, Deed, Edition, ExtraBuilding, Following,
-    KnightLevel, KnightsDeed, NumberSource, Phase, Play, Readiness, Rules, SeaCorrection,
-    SetupFields, State, Task, Track,
+    KnightLevel, KnightsDeed, NumberSource, OwnScenario, Phase, Play, Readiness, Rules,
+    SeaCorrection, SetupFields, State, Task, Track,
 };
 
 use crate::common::watched::middle;
@@ -15,6 +15,7 @@ use crate::common::{corner, widest};
 use crate::tools::knights_game::{self, company, knights};
 use crate::tools::played::Played;
 use crate::tools::played::{Table, built_in, kind, knights_at_random, sea_at_random};
+use crate::tools::scenario_game::{OwnMoment, at_moment};
 use crate::tools::sea_game::{self, at, discovering, in_fog_named, rolls_gold};
 use crate::tools::window::LONG_NAMES;
 
@@ -59,6 +60,8 @@ pub enum Shelf {
     /// A ship that came to something hidden.
     Fog,
     SeaTold,
+    /// A scenario with rules of its own, at six.
+    Own(OwnScenario, OwnMoment),
     /// Four players with short names at the base game.
     Four(Seen),
     /// The same at Seafarers, in the opening or with points for an island.
@@ -145,6 +148,7 @@ impl Shelf {
             Self::Gold(kind, following) => vec![rolls_gold(at_sea(following), kind)],
             Self::Fog => vec![discovering(in_fog_named(LONG_NAMES, None))],
             Self::SeaTold => vec![sea_at_random(&LONG_NAMES, 1_500)],
+            Self::Own(own, moment) => vec![at_moment(own, &LONG_NAMES, moment)],
             Self::Four(seen) => vec![four(seen)],
             Self::FourAtSea(Seen::Opening) => vec![sea_opening(FOUR)],
             Self::FourAtSea(_) => vec![with_points(sea_game::founded(sea_game::company(

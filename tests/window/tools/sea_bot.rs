@@ -32,6 +32,14 @@ impl Bot {
             }
             SeaDeed::TakeGold { player, cards } => self.takes_gold(*player, *cards),
             SeaDeed::TurnUp { is, .. } => self.turns_up(*is),
+            SeaDeed::LayHarbor { .. }
+            | SeaDeed::TakeCloth { .. }
+            | SeaDeed::SailFleet { .. }
+            | SeaDeed::LoseToFleet { .. }
+            | SeaDeed::Besiege { .. }
+            | SeaDeed::ClaimWonder { .. }
+            | SeaDeed::BuildLevel
+            | SeaDeed::RevealPoints { .. } => self.does_of_scenario(deed),
         }
         self.has_done(&Deed::Sea(deed.clone()), before);
         self.touches - touched
@@ -127,6 +135,10 @@ impl Bot {
                 let spots = self.state().ship_spots();
                 SeaDeed::BuildShip { at: spots[0] }
             }
+            SeaTask::LayHarbor { .. }
+            | SeaTask::Fleet { .. }
+            | SeaTask::LoseToFleet { .. }
+            | SeaTask::RevealPoints { .. } => self.of_scenario(task),
         };
         self.sails(&deed);
     }
@@ -175,7 +187,7 @@ impl Bot {
 }
 
 /// So many cards of what there is.
-fn some(mut of: Cards, count: u16) -> Cards {
+pub fn some(mut of: Cards, count: u16) -> Cards {
     let mut cards = Cards::none();
     while cards.total() < count {
         let (kind, held): (CardKind, u8) = of.kinds().next().expect("a card");
@@ -223,6 +235,14 @@ impl Bot {
                     found = Some("undone through a discovery");
                     if is.is_some() { "land found" } else { "sea found" }
                 }
+                SeaDeed::LayHarbor { .. } => "a harbor laid",
+                SeaDeed::TakeCloth { .. } => "cloth taken",
+                SeaDeed::SailFleet { .. } => "the fleet's die",
+                SeaDeed::LoseToFleet { .. } => "lost to the fleet",
+                SeaDeed::Besiege { .. } => "a fortress attacked",
+                SeaDeed::ClaimWonder { .. } => "a wonder claimed",
+                SeaDeed::BuildLevel => "a level",
+                SeaDeed::RevealPoints { .. } => "points revealed",
             });
         }
         let route = |state: &State| state.holders().of(Award::LongestRoad);

@@ -206,6 +206,7 @@ impl Fact {
         value: &Value,
     ) -> Result<(), Refusal> {
         self.played(state)?;
+        self.is_known(state, subject)?;
         (self.may)(state, subject, value)?;
         match (self.range(&Context::of(state)), value) {
             (Some(range), Value::Count(count)) if !range.contains(count) => {
@@ -242,6 +243,16 @@ impl Fact {
             }
             Access::State { set, .. } => set(state, subject, value),
         }
+    }
+
+    /// Refuses what the table of this scenario knows nothing of.
+    fn is_known(&self, state: &State, subject: Subject) -> Result<(), Impossible> {
+        let is_of_sea = self.of == Some(Expansion::Sea);
+        let is_known = match self.access {
+            Access::Table { get, .. } => !is_of_sea || get(&state.table(), subject).is_some(),
+            Access::State { .. } => true,
+        };
+        is_known.then_some(()).ok_or(Impossible::Sea(NotAtSea::NotInScenario))
     }
 
     fn played(&self, state: &State) -> Result<(), Impossible> {

@@ -5,10 +5,12 @@ use std::cell::Cell;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Building, CardKind, Cards, Chit, Condition, Knight, Level, Merchant, PointCard, Seat, Track,
+    Armament, Building, CardKind, Cards, Chit, Condition, Knight, Level, MOST_HELD_HARBORS,
+    Merchant, PointCard, Seat, Track, Wonder,
 };
 use board::{HarborKind, Hex, Intersection, MAX_CELLS, Path, Spot, Terrain, Token};
 use cards::{Award, PileCard, Season};
+use scenarios::Item;
 
 /// The kind of subject that a fact is told of: the table as a whole, a player, a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -159,6 +161,13 @@ pub enum Value {
     Ground(Option<Ground>),
     /// Kind of a harbor, if there is one.
     Harbor(Option<HarborKind>),
+    /// Kinds of harbors.
+    Harbors(Vec<HarborKind>),
+    /// Something on a marked path, if anything lies there.
+    Item(Option<Item>),
+    Armament(Armament),
+    /// A wonder, if there is one.
+    Wonder(Option<Wonder>),
     So,
 }
 
@@ -196,6 +205,10 @@ impl Value {
             | Self::KnightTurn(..)
             | Self::Ground(_)
             | Self::Harbor(_)
+            | Self::Harbors(_)
+            | Self::Item(_)
+            | Self::Armament(_)
+            | Self::Wonder(_)
             | Self::So => self,
         }
     }
@@ -212,6 +225,8 @@ impl Value {
             Self::Merchant(_) => Some(Self::Merchant(None)),
             Self::Ground(_) => Some(Self::Ground(None)),
             Self::Harbor(_) => Some(Self::Harbor(None)),
+            Self::Item(_) => Some(Self::Item(None)),
+            Self::Wonder(_) => Some(Self::Wonder(None)),
             Self::Count(_)
             | Self::Cards(_)
             | Self::Kinds(_)
@@ -221,6 +236,8 @@ impl Value {
             | Self::Chit(_)
             | Self::ThisTurn(_)
             | Self::KnightTurn(..)
+            | Self::Harbors(_)
+            | Self::Armament(_)
             | Self::So => None,
         }
     }
@@ -246,6 +263,10 @@ impl Value {
             | Self::KnightTurn(..)
             | Self::Ground(_)
             | Self::Harbor(_)
+            | Self::Harbors(_)
+            | Self::Item(_)
+            | Self::Armament(_)
+            | Self::Wonder(_)
             | Self::So => None,
         }
     }
@@ -255,7 +276,9 @@ impl Value {
         let too_many_kinds =
             matches!(self, Self::Kinds(kinds) if kinds.len() > CardKind::ALL.len());
         let too_many_hexes = matches!(self, Self::Hexes(hexes) if hexes.len() > MAX_CELLS);
-        !too_many_kinds && !too_many_hexes
+        let too_many_harbors =
+            matches!(self, Self::Harbors(kinds) if kinds.len() > MOST_HELD_HARBORS);
+        !too_many_kinds && !too_many_hexes && !too_many_harbors
     }
 }
 
@@ -315,6 +338,10 @@ kept_in! { Value:
     (ThisTurn, ThisTurn) => KnightTurn(action, promotion);
     Option<Ground> => Ground(is);
     Option<HarborKind> => Harbor(gives);
+    Vec<HarborKind> => Harbors(kinds);
+    Option<Item> => Item(item);
+    Armament => Armament(is);
+    Option<Wonder> => Wonder(wonder);
 }
 
 impl From<Spot> for Subject {

@@ -5,7 +5,7 @@
 use super::Judge;
 use crate::{
     Building, Cards, Correction, ExtraBuilding, Ground, Hands, Impossible, Move, Name, Phase,
-    Piece, Round, RuleChange, Seat, State, Waiting,
+    Piece, RuleChange, Seat, State, Waiting,
     refusal::{Judged, refuse_if},
 };
 use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
@@ -123,9 +123,10 @@ impl Judge<'_> {
 
     /// A second settlement that is placed anew gives back what it brought.
     fn founding_cards_back(&self, at: Intersection, is: Option<(Seat, Building)>) -> Vec<Move> {
-        let Phase::Founding { round: Round::Second, settlement } = self.state.phase else {
+        let Phase::Founding { round, settlement } = self.state.phase else { return Vec::new() };
+        if round != self.state.setup.last_round() {
             return Vec::new();
-        };
+        }
         let active = self.state.active;
         let stays = is.is_some_and(|(seat, _)| seat == active);
         if settlement != Some(at) || stays {

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use super::{Judge, Partner};
 use crate::{
     Breach, Building, CardKind, Cards, Condition, DevelopmentCard, Impossible, KnightsBreach, Move,
-    Phase, Piece, Purchase, Round, SeaBreach, SeaTask, Seat, Task, Waiting, Way,
+    NotAtSea, Phase, Piece, Purchase, SeaBreach, SeaTask, Seat, Task, Waiting, Way,
     refusal::{Judged, refuse_if},
 };
 use board::{Intersection, Path, Spot};
@@ -28,7 +28,7 @@ impl<'a> Judge<'a> {
         self.distance_rule(at)?;
         self.forbid_if(!self.state.begins_at(at), SeaBreach::BeginsElsewhere(at))?;
         let cards = self.state.founding_cards(at);
-        let is_paid = round == Round::Second && !cards.is_empty();
+        let is_paid = round == self.state.setup.last_round() && !cards.is_empty();
         self.moves(is_paid.then(|| Move::FromBank(self.state.builder(), cards)))
     }
 
@@ -58,6 +58,8 @@ impl<'a> Judge<'a> {
         self.free_intersection(at)?;
         self.piece_left(Piece::Settlement)?;
         self.distance_rule(at)?;
+        let may_settle = self.state.position().may_settle(self.state.builder(), at);
+        self.forbid_if(!may_settle, SeaBreach::NotSettled(at))?;
         let roads: ArrayVec<(Path, Condition), 3> =
             self.own_links_at(self.state.builder(), at).collect();
         self.forbid_if(roads.is_empty(), Breach::SettlementWithoutRoad(at))?;
@@ -77,6 +79,7 @@ impl<'a> Judge<'a> {
         match self.state.pieces.building(at) {
             Some((owner, Building::Settlement)) if owner == active => {
                 self.piece_left(Piece::City)?;
+                self.has_own_piece(at)?;
                 if let Some(laid) = self.state.laid_cities(active).first() {
                     self.forbid(KnightsBreach::LaidCityFirst(*laid))?;
                 }
@@ -176,6 +179,10 @@ impl<'a> Judge<'a> {
     pub(super) fn playable(&mut self, kind: DevelopmentCard) -> Judged {
         self.state.nothing_open()?;
         self.own_turn(Partner::May)?;
+        self.before_siege()?;
+        if kind == DevelopmentCard::Knight {
+            self.may_arm()?;
+        }
         let hidden = self.state.hidden_cards(self.state.builder());
         refuse_if(hidden.total() == 0, Impossible::NoneToPlay)?;
         refuse_if(self.state.unspent(kind) == 0, Impossible::KindUsedUp(kind))?;
@@ -194,7 +201,8 @@ impl<'a> Judge<'a> {
         refuse_if(revealed > self.state.unspent(kind), Impossible::KindUsedUp(kind))?;
         let points = self.state.public_points(active).saturating_add(revealed);
         let target = self.state.rules.target;
-        refuse_if(points < target, Impossible::TooFewPoints { points, target })
+        refuse_if(points < target, Impossible::TooFewPoints { points, target })?;
+        refuse_if(self.state.wins(active, points).is_none(), Impossible::Sea(NotAtSea::NotWonYet))
     }
 
     pub(super) fn trade_with_bank(&mut self, give: CardKind, count: u8, get: CardKind) -> Judged {

@@ -160,7 +160,9 @@ impl<'a> Judge<'a> {
             Deed::TradeWithBank { give, count, get } => self.trade_with_bank(*give, *count, *get),
             Deed::Trade { with, give, get } => self.trade(*with, *give, *get),
             Deed::Pass => {
-                self.building()?;
+                self.state.nothing_open()?;
+                let is_early = self.state.phase == Phase::BeforeProduction;
+                self.forbid_if(is_early, Breach::BeforeProduction)?;
                 // Nobody ends their own turn with too many progress cards (KNIGHTS 8).
                 let has_surplus = self.state.has_surplus(self.state.builder());
                 self.forbid_if(has_surplus, KnightsBreach::TooManyProgressCards)
@@ -224,7 +226,8 @@ impl<'a> Judge<'a> {
     /// Building and buying: no open task, and production is over.
     pub(crate) fn building(&mut self) -> Judged {
         self.state.nothing_open()?;
-        self.forbid_if(self.state.phase == Phase::BeforeProduction, Breach::BeforeProduction)
+        self.forbid_if(self.state.phase == Phase::BeforeProduction, Breach::BeforeProduction)?;
+        self.before_siege()
     }
 
     /// Trading: also the own turn, or a partner's part of one if they may.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Building, Cards, Deed, DevelopmentCard, Freedom, GiftOf, Kinds, PerSeat, Position, Round,
-    Rules, SeaTask, Seat, Seats, State, StealTargets, Task, Way, hand::only, seven,
+    Rules, ScenarioTable, SeaTask, Seat, Seats, State, StealTargets, Task, Way, hand::only, seven,
 };
 use board::Intersection;
 use cards::Award;
@@ -53,6 +53,7 @@ impl Rules {
     /// the second (RULES 3, KNIGHTS 2).
     pub const fn opens_with(&self, round: Round) -> Building {
         match (self.knights, round) {
+            // Of three settlements the second is the city, too; *our ruling*.
             (Some(_), Round::Second) => Building::City,
             _ => Building::Settlement,
         }
@@ -353,7 +354,8 @@ impl State {
 impl Position<'_> {
     /// Says if there is `award`.
     pub fn has_award(&self, award: Award) -> bool {
-        has_award(self.knights.is_some(), award)
+        let is_of_scenario = |scenario: &ScenarioTable| scenario.has_award(award);
+        has_award(self.knights.is_some(), award) && self.scenario().is_none_or(is_of_scenario)
     }
 
     /// The kinds of cards there are.

@@ -379,8 +379,11 @@ impl Position<'_> {
     }
 
     /// Returns what counts for Largest Army: knight cards or, where there are none, the knights on
-    /// the island (KNIGHTS 18).
+    /// the island (KNIGHTS 18); warships where knight cards arm them (SCENARIOS 6).
     pub(crate) fn army(&self, seat: Seat) -> u8 {
+        if self.pirates().is_some() {
+            return self.warships(seat);
+        }
         if self.knights.is_some() { self.defence(seat) } else { self.knight_cards.of(seat) }
     }
 

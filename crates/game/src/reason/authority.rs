@@ -85,6 +85,12 @@ pub enum Rule {
     Chits(#[said("count")] u8),
     /// Players whom the pirate robs (SEA 5).
     PirateRobs,
+    /// Harbors from marked paths are laid as soon as they can be (SCENARIOS 2.3).
+    MarkedPaths,
+    /// The fleet sails by the lower die, and meets warships (SCENARIOS 4.4).
+    Fleet,
+    /// Too many empty villages end the game (SCENARIOS 3.7).
+    EmptyVillages,
     /// All who act at once act clockwise from the active player.
     Clockwise,
     /// If nobody has anything of the compared kind, there is no effect.
@@ -127,11 +133,14 @@ impl Rule {
             | Self::Gold
             | Self::TurnUp
             | Self::PirateRobs
+            | Self::Fleet
+            | Self::EmptyVillages
             | Self::Award(Award::LongestRoad | Award::LargestArmy)
             | Self::AwardTie(Award::LongestRoad | Award::LargestArmy) => Authority::Official,
             Self::BankShort | Self::SoleCreditor | Self::EventFirst => Authority::PublisherAnswer,
             Self::OneInAll
             | Self::GoldOrder
+            | Self::MarkedPaths
             | Self::FoundingGold
             | Self::Clockwise
             | Self::NothingLeads

@@ -66,7 +66,7 @@ impl Game {
             u8::try_from(count).unwrap_or(u8::MAX)
         };
         let target = state.rules().target;
-        let island = state.sea().map(|sea| sea.facts().foreign_island);
+        let island = state.sea().map(|_| state.sea_rules().foreign_island);
         let chits = island.filter(|points| *points > 0).map(Rule::Chits);
         PointsReason {
             seat,

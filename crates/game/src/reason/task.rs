@@ -2,8 +2,8 @@
 
 use super::Rule;
 use crate::{
-    FoundingGold, Freedom, Game, KnightsTask, Phase, Position, ProgressCard, Round, SeaTask, Seat,
-    Seats, State, StealTargets, Task, seven,
+    FoundingGold, Freedom, Game, KnightsTask, Phase, Position, ProgressCard, SeaTask, Seat, Seats,
+    State, StealTargets, Task, seven,
 };
 use cards::{Award, Effect, Measure, Recipients, Selector, Tie, Victims};
 use derive::Said;
@@ -44,6 +44,12 @@ pub enum Asker {
     GoldFounded,
     /// A road, ship, or settlement that reached a hidden hex (SEA 7).
     Discovery,
+    /// A harbor that a ship found on a marked path (SCENARIOS 2.3).
+    MarkedPath,
+    /// The fleet, that sails before the number brings anything (SCENARIOS 4.4).
+    Fleet,
+    /// Villages, so many of which are empty that the game ends (SCENARIOS 3.7).
+    EmptyVillages,
 }
 
 /// Reason that somebody is asked to do something.
@@ -94,7 +100,14 @@ impl State {
             Task::Discard { .. } => card == ProgressCard::Saboteur,
             Task::Give { .. } => card == ProgressCard::Wedding,
             Task::MoveRobber { .. } | Task::Steal { .. } => card == ProgressCard::Bishop,
-            Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. })
+            Task::Sea(
+                SeaTask::Gold { .. }
+                | SeaTask::TurnUp { .. }
+                | SeaTask::LayHarbor { .. }
+                | SeaTask::Fleet { .. }
+                | SeaTask::LoseToFleet { .. }
+                | SeaTask::RevealPoints { .. },
+            )
             | Task::Take { .. }
             | Task::DamageRoad { .. }
             | Task::RobberTo { .. }
@@ -115,12 +128,18 @@ impl State {
         match task {
             SeaTask::TurnUp { .. } => (Asker::Discovery, vec![Rule::TurnUp]),
             SeaTask::FreeShip { .. } => (Asker::RoadBuilding, vec![Rule::RoadBuilding]),
+            SeaTask::LayHarbor { .. } => (Asker::MarkedPath, vec![Rule::MarkedPaths]),
+            SeaTask::Fleet { .. } | SeaTask::LoseToFleet { .. } => {
+                (Asker::Fleet, vec![Rule::Fleet])
+            }
+            SeaTask::RevealPoints { .. } => (Asker::EmptyVillages, vec![Rule::EmptyVillages]),
             SeaTask::Gold { .. } => match (self.phase(), self.payout()) {
                 (Phase::Event, Some(payout)) => {
                     (Asker::Gold(payout.number), vec![Rule::Gold, Rule::GoldOrder])
                 }
-                (Phase::Founding { round: Round::Second, settlement: Some(_) }, _)
-                    if self.sea_rules().founding_gold == FoundingGold::OfChoice =>
+                (Phase::Founding { round, settlement: Some(_) }, _)
+                    if round == self.setup().last_round()
+                        && self.sea_rules().founding_gold == FoundingGold::OfChoice =>
                 {
                     (Asker::GoldFounded, vec![Rule::FoundingGold])
                 }

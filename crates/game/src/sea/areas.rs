@@ -101,7 +101,7 @@ impl Position<'_> {
 
     /// Returns whether `seat` earns points with a first settlement beside `area`.
     fn is_unsettled(&self, area: &Isle, seat: Seat) -> bool {
-        let brings_points = self.sea.is_some_and(|sea| sea.foreign_island > 0);
+        let brings_points = self.sea.is_some_and(|sea| sea.rules.foreign_island > 0);
         let mut own = self.pieces.buildings_of(seat).map(|(place, _)| place);
         let touches = |place: Intersection| area.hexes.iter().any(|hex| place.touches(*hex));
         brings_points && self.is_foreign(area, seat) && !own.any(touches)

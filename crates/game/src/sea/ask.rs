@@ -1,10 +1,12 @@
 //! Questions about a game of Seafarers: the places open to ships and the pirate, and the yield of
 //! gold.
 
-use super::{Chit, HiddenGround, Home, PirateGround, SeaDeed, SeaRules, SeaState, SeaTask};
+use super::{
+    Chit, HiddenGround, Home, PirateGround, ScenarioTable, SeaDeed, SeaRules, SeaState, SeaTask,
+};
 use crate::{
     Cards, Deed, ExtraBuilding, FriendlyRobber, KnightsTask, Phase, Piece, ProgressCard, Seat,
-    Seats, State, StealTargets, Task, Way, seven,
+    Seats, State, StealTargets, Task, Way, hand::only, seven,
 };
 use board::{Hex, Intersection, Isle, Path, Terrain, Token};
 
@@ -78,7 +80,10 @@ impl State {
     /// Returns where the ship at `from` may be moved to, sorted.
     pub fn ship_moves(&self, from: Path) -> Vec<Path> {
         let builder = self.builder();
-        let spots = self.position().ship_spots(builder).into_iter();
+        let position = self.position();
+        // A line goes on from where it ends without that ship (SCENARIOS 4.6).
+        let of_line = position.line_spots(builder, Some(from));
+        let spots = of_line.unwrap_or_else(|| position.ship_spots(builder)).into_iter();
         let is_open = |to: &Path| {
             let deed = SeaDeed::MoveShip { from, to: *to };
             self.against(Deed::Sea(deed)).is_none()
@@ -98,8 +103,10 @@ impl State {
     /// Returns `true` if a robber that is to be moved now may stay, and the pirate go in its place:
     /// by a 7 or a knight, not by any other card (SEA 5, 12).
     pub fn may_move_pirate(&self) -> bool {
-        if self.sea.is_none() || !matches!(self.open_tasks().first(), Some(Task::MoveRobber { .. }))
-        {
+        let moves = matches!(self.open_tasks().first(), Some(Task::MoveRobber { .. }));
+        // Where there is no pirate at all it stays away (SCENARIOS 5.1).
+        let has_pirate = !matches!(self.position().scenario(), Some(ScenarioTable::Wonders(_)));
+        if self.sea.is_none() || !moves || !has_pirate || !self.is_pirate_free() {
             return false;
         }
         match self.phase {
@@ -112,6 +119,18 @@ impl State {
                 !matches!(self.tasks.get(1), Some(Task::Knights(KnightsTask::StealFromEach { .. })))
             }
         }
+    }
+
+    /// Returns whether whoever builds now may move the pirate at all: with Cloth only who trades with
+    /// a village (SCENARIOS 3.5).
+    pub fn is_pirate_free(&self) -> bool {
+        let position = self.position();
+        position.cloth().is_none() || position.trades_at_all(self.builder())
+    }
+
+    /// Cards are taken beside the robber again, not the pirate.
+    pub(crate) fn rob_on_land(&mut self) {
+        self.sea_mut(|sea| sea.turn.rob_at_sea(false));
     }
 
     /// Returns where the pirate may be moved to: any other sea hex that this table allows, but for
@@ -279,8 +298,9 @@ impl State {
 
     /// Returns how many resources of choice gold beside a settlement of the opening brings.
     fn founding_gold(&self, at: Intersection) -> u8 {
-        let is_second = matches!(self.phase, Phase::Founding { round: crate::Round::Second, .. });
-        if !is_second || self.sea_rules().founding_gold == super::FoundingGold::Nothing {
+        let last = self.setup.last_round();
+        let is_last = matches!(self.phase, Phase::Founding { round, .. } if round == last);
+        if !is_last || self.sea_rules().founding_gold == super::FoundingGold::Nothing {
             return 0;
         }
         let is_gold =
@@ -329,12 +349,35 @@ impl State {
             SeaTask::FreeShip { player } => {
                 !self.ship_spots().is_empty() || self.damaged_links(*player).next().is_some()
             }
+            SeaTask::LayHarbor { player } => {
+                let position = self.position();
+                let held = position.tribe().and_then(|tribe| tribe.held.get(*player));
+                held.is_some_and(|held| !held.is_empty())
+                    && !position.harbor_spots(*player).is_empty()
+            }
+            SeaTask::Fleet { .. } => {
+                self.position().pirates().is_some_and(|pirates| pirates.fleet.is_some())
+            }
+            SeaTask::LoseToFleet { player, count } => self.lost_to_fleet(*player, *count) > 0,
+            SeaTask::RevealPoints { player } => self.hidden_points_at_most(*player) > 0,
         }
     }
 
     /// The one way to do `task`, if there is only one.
     pub(crate) fn only_way_at_sea(&self, task: &SeaTask) -> Option<Deed> {
-        let SeaTask::Gold { player, count } = task else { return None };
+        let (player, count) = match task {
+            SeaTask::Gold { player, count } => (player, count),
+            SeaTask::LayHarbor { player } => return self.only_harbor(*player),
+            SeaTask::LoseToFleet { player, count } => {
+                let due = self.lost_to_fleet(*player, *count);
+                let cards = Some(self.only_cards(*player, due)?);
+                return Some(Deed::Sea(SeaDeed::LoseToFleet { player: *player, cards }));
+            }
+            SeaTask::TurnUp { .. }
+            | SeaTask::FreeShip { .. }
+            | SeaTask::Fleet { .. }
+            | SeaTask::RevealPoints { .. } => return None,
+        };
         let bank = self.bank()?.resources();
         let due = self.gold_due(*count);
         let cards = if bank.total() == due {
@@ -343,6 +386,16 @@ impl State {
             Cards::of(bank.only_kind()?, u8::try_from(due).unwrap_or(u8::MAX))
         };
         Some(Deed::Sea(SeaDeed::TakeGold { player: *player, cards: Some(cards) }))
+    }
+
+    /// The harbor that `player` lays, if there is one kind and one place.
+    fn only_harbor(&self, player: Seat) -> Option<Deed> {
+        let position = self.position();
+        let mut kinds = position.tribe()?.held.get(player)?.clone();
+        kinds.dedup();
+        let kind = only(kinds)?;
+        let at = only(position.harbor_spots(player))?;
+        Some(Deed::Sea(SeaDeed::LayHarbor { player, at, kind }))
     }
 
     /// Returns whether any piece stands or lies beside `hex`.
@@ -356,7 +409,9 @@ impl State {
 
     /// Returns whether the rules of a scenario let the opening begin at `at` (SEA 10).
     pub(crate) fn begins_at(&self, at: Intersection) -> bool {
-        let begins = self.setup.sea.as_ref().and_then(|map| map.begins.as_deref());
+        let Some(map) = &self.setup.sea else { return true };
+        let begins = map.begins.as_deref();
         begins.is_none_or(|land| land.iter().any(|hex| at.touches(*hex)))
+            && !map.barred.contains(&at)
     }
 }

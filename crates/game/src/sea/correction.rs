@@ -3,16 +3,21 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BadSeaTable, Chit, MOST_CHIT_POINTS, NotAtSea, each_once};
+use super::{
+    Armament, BadSeaTable, Chit, ClothTable, FORTRESS_CHITS, LAST_LEVEL, MOST_CHIT_POINTS,
+    MOST_CLOTH, MOST_TRIBE_CHITS, NotAtSea, PirateTable, ScenarioTable, TribeTable, Wonder,
+    WonderTable, each_once,
+};
 use crate::{
-    BadTable, Condition, Refusal, Seat, State,
+    BadTable, Building, Condition, Refusal, Seat, State,
     expansion::Expansion,
     fact::{ThisTurn, facts},
     refusal::refuse_if,
-    table::OnTable,
+    table::{OnTable, Table},
 };
-use board::{Hex, Intersection, MAX_CELLS, Path};
+use board::{HarborKind, Hex, Intersection, MAX_CELLS, Path};
 use derive::Said;
+use scenarios::{Item, ScenarioParts};
 
 const HERE: Option<Expansion> = Some(Expansion::Sea);
 
@@ -34,6 +39,9 @@ facts! {
             } else {
                 t.pieces.remove_ship(at);
                 t.sea.as_mut()?.built.retain(|other| *other != at);
+                if let Some(pirates) = pirates_mut(t) {
+                    pirates.warships.retain(|other| *other != at);
+                }
             })
         may (s: s.may_have_ship(at, is.map(|(seat, _)| seat)));
     /// State of a ship's move in this turn: none is left if it was built in it.
@@ -106,6 +114,125 @@ facts! {
             }
             hexes.iter().try_for_each(|hex| s.on_land(*hex).map(drop))
         });
+    /// Something that lies on a marked path (SCENARIOS 2.1).
+    "item" Item {
+        at: Path;
+        /// Nothing once it was taken.
+        is: Option<Item>
+    }, Path, Kind::Ground =>
+        table (t: tribe(t)?.item(at); tribe_mut(t)?.put(at, is))
+        may (s: refuse_if(!s.island().has_ship_path(at), NotAtSea::NoSea(at)));
+    /// Chits that a player has taken from marked paths.
+    "tribe_chits" TribeChits {
+        player: Seat;
+        count: u8
+    }, Seat, Kind::Count(|_| 0..=MOST_TRIBE_CHITS) =>
+        table (t: tribe(t)?.chits.get(player).copied()?;
+            *tribe_mut(t)?.chits.get_mut(player)? = count);
+    /// Harbors that a player has taken from marked paths and not laid yet.
+    "held_harbors" HeldHarbors {
+        player: Seat;
+        kinds: Vec<HarborKind>
+    }, Seat, Kind::Kinds =>
+        table (t: tribe(t)?.held.get(player)?.clone(); {
+            let held = tribe_mut(t)?.held.get_mut(player)?;
+            *held = kinds;
+            held.sort_unstable();
+        });
+    /// Cloth of a village (SCENARIOS 3.4).
+    "village" Village {
+        at: Intersection;
+        count: u8
+    }, Intersection, Kind::Count(|_| 0..=MOST_CLOTH.into()) =>
+        table (t: cloth(t)?.village(at)?.cloth; {
+            let villages = &mut cloth_mut(t)?.villages;
+            villages.iter_mut().find(|village| village.at == at)?.cloth = count;
+        })
+        may (s: refuse_if(
+            s.position().cloth().and_then(|it| it.village(at)).is_none(),
+            NotAtSea::NoVillage(at),
+        ));
+    /// Cloth of the common supply.
+    "cloth_supply" ClothSupply {
+        ;
+        count: u8
+    }, Table, Kind::Count(|_| 0..=MOST_CLOTH.into()) =>
+        table (t: cloth(t)?.supply; cloth_mut(t)?.supply = count);
+    /// Cloth of a player.
+    "cloth" Cloth {
+        player: Seat;
+        count: u8
+    }, Seat, Kind::Count(|_| 0..=MOST_CLOTH.into()) =>
+        table (t: cloth(t)?.cloth.get(player).copied()?;
+            *cloth_mut(t)?.cloth.get_mut(player)? = count);
+    /// Place of the fleet (SCENARIOS 4.4).
+    "pirate_fleet" Fleet {
+        ;
+        /// A hex of its course; `None` once it has left.
+        at: Option<Hex>
+    }, Table, Kind::Place =>
+        table (t: pirates(t)?.fleet; pirates_mut(t)?.fleet = at)
+        may (s: at.map_or(Ok(()), |hex| {
+            let position = s.position();
+            let sails = position.pirates().is_some_and(|it| it.course.contains(&hex));
+            refuse_if(!sails, NotAtSea::OffCourse(hex))
+        }));
+    /// Chits on a player's fortress (SCENARIOS 4.7).
+    "fortress" Fortress {
+        player: Seat;
+        /// Without any it is their settlement.
+        count: u8
+    }, Seat, Kind::Count(|_| 0..=FORTRESS_CHITS.into()) =>
+        table (t: pirates(t)?.fortress(player)?.chits; {
+            let forts = &mut pirates_mut(t)?.fortresses;
+            let fortress = forts.iter_mut().find(|it| it.owner == Some(player))?;
+            fortress.chits = count;
+            let at = fortress.at;
+            match (count, t.pieces.building(at)) {
+                (0, None) => t.pieces.put_building(at, player, Building::Settlement),
+                (0, Some(_)) | (_, None) => {}
+                (_, Some(_)) => t.pieces.remove_building(at),
+            }
+        });
+    /// Use of a ship as a warship (SCENARIOS 4.2).
+    "warship" Warship {
+        at: Path;
+        is: Armament
+    }, Path, Kind::Choice =>
+        table (t: if pirates(t)?.warships.contains(&at) { Armament::Armed } else { Armament::Plain };
+            {
+                let warships = &mut pirates_mut(t)?.warships;
+                warships.retain(|other| *other != at);
+                warships.extend((is == Armament::Armed).then_some(at));
+                warships.sort_unstable();
+            })
+        may (s: refuse_if(s.pieces().ship(at).is_none(), NotAtSea::NoShip(at)));
+    /// A player's wonder (SCENARIOS 5.3).
+    "wonder" Wonder {
+        player: Seat;
+        wonder: Option<Wonder>
+    }, Seat, Kind::Choice =>
+        table (t: wonders(t)?.of(player).map(|(wonder, _)| wonder); wonders_mut(t)?.give(player, wonder))
+        may (s: {
+            let position = s.position();
+            let claims = position.wonders().map(|it| &it.claimed);
+            let taken = wonder.and_then(|wonder| claims?[wonder]);
+            match (wonder, taken) {
+                (Some(wonder), Some(claim)) if claim.owner != player => {
+                    Err(NotAtSea::WonderTaken(wonder).into())
+                }
+                (Some(_) | None, Some(_) | None) => Ok(()),
+            }
+        });
+    /// Levels of a player's wonder (SCENARIOS 5.4).
+    "wonder_level" Level {
+        player: Seat;
+        count: u8
+    }, Seat, Kind::Count(|_| 0..=LAST_LEVEL.into()) =>
+        table (t: wonders(t)?.of(player)?.1; {
+            let (wonder, _) = wonders(t)?.of(player)?;
+            wonders_mut(t)?.claimed[wonder].as_mut()?.level = count;
+        });
     /// A hex lies face down.
     "hidden" Hidden {
         at: Hex
@@ -117,6 +244,40 @@ facts! {
             Ok(())
         })
         may (s: s.may_be_hidden(at));
+}
+
+/// Functions that find the table of one scenario, to be read or to be changed.
+macro_rules! tables {
+    ($($name:ident $name_mut:ident $variant:ident $of:ty;)*) => {$(
+        fn $name(table: &Table) -> Option<&$of> {
+            match table.sea.as_ref()?.scenario.as_ref()? {
+                ScenarioTable::$variant(own) => Some(own),
+                #[allow(unreachable_patterns)]
+                ScenarioTable::Tribe(_)
+                | ScenarioTable::Cloth(_)
+                | ScenarioTable::Pirates(_)
+                | ScenarioTable::Wonders(_) => None,
+            }
+        }
+
+        fn $name_mut(table: &mut Table) -> Option<&mut $of> {
+            match table.sea.as_mut()?.scenario.as_mut()? {
+                ScenarioTable::$variant(own) => Some(own),
+                #[allow(unreachable_patterns)]
+                ScenarioTable::Tribe(_)
+                | ScenarioTable::Cloth(_)
+                | ScenarioTable::Pirates(_)
+                | ScenarioTable::Wonders(_) => None,
+            }
+        }
+    )*};
+}
+
+tables! {
+    tribe tribe_mut Tribe TribeTable;
+    cloth cloth_mut Cloth ClothTable;
+    pirates pirates_mut Pirates PirateTable;
+    wonders wonders_mut Wonders WonderTable;
 }
 
 /// Something that can't all be true, though each part of it may.
@@ -153,6 +314,10 @@ pub enum SeaDiscrepancy {
         #[said("place")]
         at: Hex,
     },
+    /// Ships of a player that are no line to their fortress (SCENARIOS 4.6).
+    BrokenLine { player: Seat },
+    /// More cloth or less than there is (SCENARIOS 3.1).
+    Cloth { counted: u16, supply: u16 },
     /// The pirate is at sea before the barbarians' first attack (SEA 12).
     PirateTooEarly {
         #[said("place")]
@@ -208,6 +373,9 @@ impl State {
         for player in self.players.seats() {
             self.odd_chits(player, &mut found);
         }
+        let broken = self.players.seats().filter(|seat| self.position().ship_line_is_broken(*seat));
+        found.extend(broken.map(|player| SeaDiscrepancy::BrokenLine { player }));
+        found.extend(self.miscounted_cloth());
         let begins = self.setup.sea.as_ref().and_then(|map| map.pirate);
         let is_locked = self.position().is_robber_locked();
         match (sea.table().pirate, begins) {
@@ -216,6 +384,16 @@ impl State {
             _ => {}
         }
         found
+    }
+
+    fn miscounted_cloth(&self) -> Option<SeaDiscrepancy> {
+        let position = self.position();
+        let now = position.cloth()?.total();
+        let Some(ScenarioParts::Cloth(parts)) = self.setup.sea.as_ref()?.parts.as_ref() else {
+            return None;
+        };
+        let supply = ClothTable::with(&self.players, parts).total();
+        (now != supply).then_some(SeaDiscrepancy::Cloth { counted: now, supply })
     }
 
     /// Chits of `player` that can't be, and those that are missing.
@@ -241,7 +419,7 @@ impl State {
         }
         // Of a game that the app came to later nobody knows where it began.
         let is_told = self.setup.start.is_none();
-        let is_counted = is_told && sea.facts().foreign_island > 0 && !home.is_empty();
+        let is_counted = is_told && self.sea_rules().foreign_island > 0 && !home.is_empty();
         for area in position.foreign_areas(player).iter().filter(|_| is_counted) {
             let Some(island) = area.hexes.first().copied() else { continue };
             let has_chit = chits.iter().any(|chit| area.hexes.contains(&chit.island));

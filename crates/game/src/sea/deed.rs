@@ -3,10 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Chit;
+use super::{Chit, ClothSource, FleetAttack, Wonder};
 use crate::{Cards, Ground, MessageValue, Seat};
-use board::{Hex, Intersection, Path};
+use board::{HarborKind, Hex, Intersection, Path};
+use cards::Die;
 use derive::Said;
+use scenarios::Item;
 
 /// A deed of the player that it names; where it names none, of the one who builds now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
@@ -38,6 +40,35 @@ pub enum SeaDeed {
         #[said("what", with = MessageValue::Ground)]
         is: Option<Ground>,
     },
+    /// Laid a harbor that came from a marked path (SCENARIOS 2.3).
+    LayHarbor { player: Seat, at: Path, kind: HarborKind },
+    /// Took a cloth of somebody with a ship beside the pirate (SCENARIOS 3.5).
+    TakeCloth {
+        player: Seat,
+        #[said("from")]
+        from: Seat,
+    },
+    /// Said what the lower of the two dice showed, by which the fleet sails (SCENARIOS 4.4).
+    SailFleet { lower: Die },
+    /// Lost random cards to the fleet (SCENARIOS 4.4).
+    LoseToFleet {
+        player: Seat,
+        /// The cards, if they were told.
+        #[said("cards", none = "untold")]
+        cards: Option<Cards>,
+    },
+    /// Attacked their fortress, with a die of the table's or the app's (SCENARIOS 4.7).
+    Besiege { die: Die },
+    /// Claimed a wonder (SCENARIOS 5.3).
+    ClaimWonder { wonder: Wonder },
+    /// Built a level of their wonder (SCENARIOS 5.4).
+    BuildLevel,
+    /// Revealed victory point cards, since the game ends with this turn (SCENARIOS 3.7).
+    RevealPoints {
+        player: Seat,
+        #[said("count")]
+        count: u8,
+    },
 }
 
 /// One thing that one player does.
@@ -59,14 +90,34 @@ pub enum SeaTask {
     },
     /// A ship that a Diplomat took up may be laid again (SEA 12).
     FreeShip { player: Seat },
+    /// A harbor from a marked path is laid (SCENARIOS 2.3).
+    LayHarbor { player: Seat },
+    /// The fleet sails by the lower die, as soon as somebody says what it showed (SCENARIOS 4.4).
+    Fleet {
+        /// The active player.
+        player: Seat,
+    },
+    /// Random cards go to the bank (SCENARIOS 4.4).
+    LoseToFleet {
+        player: Seat,
+        #[said("count")]
+        count: u8,
+    },
+    /// Victory point cards are revealed before points are compared (SCENARIOS 3.7).
+    RevealPoints { player: Seat },
 }
 
 impl SeaTask {
     /// Returns whether it may be left undone without breaking a rule.
     pub const fn may_be_left(&self) -> bool {
         match self {
-            Self::Gold { .. } | Self::TurnUp { .. } => false,
-            Self::FreeShip { .. } => true,
+            Self::Gold { .. }
+            | Self::TurnUp { .. }
+            | Self::LayHarbor { .. }
+            | Self::Fleet { .. }
+            | Self::LoseToFleet { .. } => false,
+            // Whoever reveals none has none.
+            Self::FreeShip { .. } | Self::RevealPoints { .. } => true,
         }
     }
 }
@@ -77,6 +128,22 @@ impl SeaTask {
 pub enum SeaChange {
     /// A first settlement on a foreign island brought points (SEA 8).
     Earned { player: Seat, chit: Chit },
+    /// A ship took what lay on a marked path (SCENARIOS 2.3).
+    Found { player: Seat, at: Path, item: Item },
+    /// A village gave a trader cloth (SCENARIOS 3.3, 3.4).
+    Cloth { player: Seat, village: Intersection, from: ClothSource },
+    /// The fleet sailed (SCENARIOS 4.4).
+    Sailed { to: Hex, strength: u8 },
+    /// The fleet met somebody's warships (SCENARIOS 4.4).
+    Attacked(FleetAttack),
+    /// Every fortress is taken, and the fleet left (SCENARIOS 4.4).
+    FleetLeft,
+    /// A ship became a warship (SCENARIOS 4.2).
+    Armed { at: Path },
+    /// An attack took a chit off a fortress (SCENARIOS 4.7).
+    ChitOff { player: Seat },
+    /// An attack on a fortress cost a ship (SCENARIOS 4.7).
+    ShipLost { player: Seat, at: Path },
 }
 
 /// Something that can't be.
@@ -95,6 +162,34 @@ pub enum NotAtSea {
     NotHidden(Hex),
     /// There is no pirate to chase.
     PirateNotBeside(Intersection),
+    /// This scenario has no such thing.
+    NotInScenario,
+    /// No such harbor was taken and not laid yet.
+    NoHarborHeld(HarborKind),
+    /// No coast of the main island.
+    NoCoast(Path),
+    /// No village stands there.
+    NoVillage(Intersection),
+    /// The fleet never comes there.
+    OffCourse(Hex),
+    /// Nobody has a cloth that isn't there.
+    NoCloth(Seat),
+    /// The fleet has left, or never was.
+    NoFleet,
+    /// No fortress of theirs to attack.
+    NoFortress,
+    /// No ship that a knight card could arm.
+    NoShipToArm,
+    /// Somebody has claimed it, or it isn't played.
+    WonderTaken(Wonder),
+    /// They have one already.
+    SecondWonder,
+    /// They have none to build on.
+    NoWonder,
+    /// Points alone don't win: their fortress isn't taken, or their wonder isn't ahead.
+    NotWonYet,
+    /// All its levels stand.
+    WonderStands(Wonder),
 }
 
 /// A rule of Seafarers that was not kept, with the place that shows it.
@@ -148,4 +243,31 @@ pub enum SeaBreach {
     MerchantOnGold(Hex),
     /// SEA 5: the pirate leaves this player alone, as the robber does (RULES 11).
     FriendlyPirate(Seat),
+    /// SCENARIOS 1: nobody settles there in this scenario.
+    NotSettled(Intersection),
+    /// SCENARIOS 2.3: a harbor lies beside an own building and shares no end with another.
+    HarborNotThere(Path),
+    /// SCENARIOS 2.4: in this scenario the robber doesn't go there.
+    RobberNotThere(Hex),
+    /// SCENARIOS 3.3: ships that link a village stay.
+    VillageLink(Path),
+    /// SCENARIOS 3.5: only who trades with a village moves the pirate.
+    PirateWithoutTrade,
+    /// SCENARIOS 4.4: as many cards as the fleet takes.
+    WrongLoss {
+        /// The number that was lost.
+        given: u16,
+        /// The number that it should be.
+        due: u16,
+    },
+    /// SCENARIOS 4.4: the lower of two dice that give this number.
+    WrongLowerDie,
+    /// SCENARIOS 4.6: ships go on with the one line to the own fortress.
+    OffTheLine(Path),
+    /// SCENARIOS 4.7: an attack needs a ship at the fortress.
+    NotAtFortress,
+    /// SCENARIOS 4.7: an attack is the last act of a turn.
+    AfterSiege,
+    /// SCENARIOS 5.3: the wonder's condition isn't met.
+    WonderCondition(Wonder),
 }

@@ -242,6 +242,9 @@ impl Position<'_> {
     /// Free paths where `seat` may build a ship, sorted, whatever it costs and however many
     /// they have.
     pub fn ship_spots(&self, seat: Seat) -> Vec<Path> {
+        if let Some(spots) = self.line_spots(seat, None) {
+            return spots;
+        }
         let own = self.pieces.ships_of(seat).map(|(path, _)| path);
         spots_from(self.pieces, seat, own, |path| self.takes_ships(path))
     }
@@ -260,7 +263,7 @@ impl Position<'_> {
     }
 
     /// Returns whether ships may be built on `path`, where it is free.
-    fn takes_ships(&self, path: Path) -> bool {
+    pub(super) fn takes_ships(&self, path: Path) -> bool {
         self.island.has_ship_path(path) && !self.is_beside_pirate(path)
     }
 }
@@ -329,9 +332,10 @@ impl Position<'_> {
     /// The ships that `seat` may move, sorted: open ones, or on a ring, that lay there
     /// before this turn and have somewhere else to go.
     pub fn movable_ships(&self, seat: Seat) -> Vec<Path> {
-        if self.pieces.ships_of(seat).next().is_none() {
+        if self.pieces.ships_of(seat).next().is_none() || self.ship_line_is_broken(seat) {
             return Vec::new();
         }
+        let links = self.village_links(seat);
         let fleet = Fleet::of(self.pieces, seat);
         let mut open: ArrayVec<(ShipNumber, Path), MAX_SHIPS> = fleet
             .ships()
@@ -339,8 +343,16 @@ impl Position<'_> {
                 self.holds(&fleet, *ship, *at).next().is_none()
                     && fleet.is_open(*ship)
                     && !fleet.strands_knight(*ship)
+                    && links.binary_search(at).is_err()
             })
             .collect();
+        if self.pirates().is_some() {
+            open.retain(|(_, at)| {
+                let spots = self.line_spots(seat, Some(*at)).unwrap_or_default();
+                spots.iter().any(|spot| spot != at)
+            });
+            return open.into_iter().map(|(_, path)| path).collect();
+        }
         if open.is_empty() {
             return Vec::new();
         }

@@ -26,23 +26,31 @@ impl State {
                 self.sea_mut(|sea| sea.built(*at));
             }
             SeaDeed::MoveShip { from, to } => {
-                let has_found = !self.found_at(&to.ends()).is_empty();
+                let lies = self.position().tribe().and_then(|tribe| tribe.item(*to));
+                let has_found = lies.is_some() || !self.found_at(&to.ends()).is_empty();
                 self.pieces.remove_ship(*from);
                 self.put_ship(*to, builder, Condition::Intact);
                 self.measure_road(builder);
                 self.sea_mut(|sea| {
                     sea.forget_built(*from);
+                    sea.rename_warship(*from, *to);
                     sea.move_ship(builder, *from, *to);
-                    // What it found has been seen: it can't be put back (SEA 3, 7).
+                    // What it found has been seen: it can't be put back (SEA 3, 7, SCENARIOS 2.3).
                     if has_found {
                         sea.turn.settle(builder);
                     }
                 });
             }
-            SeaDeed::MovePirate { to } => self.sea_mut(|sea| sea.table.pirate = Some(*to)),
+            SeaDeed::MovePirate { to } => self.sea_mut(|sea| {
+                sea.table.pirate = Some(*to);
+                sea.turn.rob_at_sea(true);
+            }),
             SeaDeed::ChasePirate { from, to } => {
                 self.rest(*from);
-                self.sea_mut(|sea| sea.table.pirate = Some(*to));
+                self.sea_mut(|sea| {
+                    sea.table.pirate = Some(*to);
+                    sea.turn.rob_at_sea(true);
+                });
             }
             SeaDeed::TakeGold { player, cards } => {
                 self.known(*player)?;
@@ -53,6 +61,14 @@ impl State {
                 self.lay_anew(self.with_turned_up(*at, *is)?);
                 self.find_trade_rates();
             }
+            SeaDeed::LayHarbor { .. }
+            | SeaDeed::TakeCloth { .. }
+            | SeaDeed::SailFleet { .. }
+            | SeaDeed::LoseToFleet { .. }
+            | SeaDeed::Besiege { .. }
+            | SeaDeed::ClaimWonder { .. }
+            | SeaDeed::BuildLevel
+            | SeaDeed::RevealPoints { .. } => self.apply_scenario(deed)?,
         }
         Ok(())
     }
@@ -68,6 +84,14 @@ impl State {
                 let is_new = Arc::make_mut(sea).earn(player, chit);
                 is_new.then_some(()).ok_or(Impossible::TooMuch)
             }
+            SeaChange::Found { .. }
+            | SeaChange::Cloth { .. }
+            | SeaChange::Sailed { .. }
+            | SeaChange::Attacked(_)
+            | SeaChange::FleetLeft
+            | SeaChange::Armed { .. }
+            | SeaChange::ChitOff { .. }
+            | SeaChange::ShipLost { .. } => self.apply_scenario_change(change),
         }
     }
 

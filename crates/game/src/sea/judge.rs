@@ -25,6 +25,14 @@ impl Judge<'_> {
             SeaDeed::ChasePirate { from, to } => self.chase_pirate(*from, *to),
             SeaDeed::TakeGold { player, cards } => self.take_gold(*player, *cards),
             SeaDeed::TurnUp { player, at, is } => self.turn_up(*player, *at, *is),
+            SeaDeed::LayHarbor { .. }
+            | SeaDeed::TakeCloth { .. }
+            | SeaDeed::SailFleet { .. }
+            | SeaDeed::LoseToFleet { .. }
+            | SeaDeed::Besiege { .. }
+            | SeaDeed::ClaimWonder { .. }
+            | SeaDeed::BuildLevel
+            | SeaDeed::RevealPoints { .. } => self.of_scenario(deed),
         }
     }
 
@@ -32,6 +40,7 @@ impl Judge<'_> {
         let settlement = self.founded()?;
         self.free_at_sea(at)?;
         self.forbid_if(!at.ends().contains(&settlement), SeaBreach::ShipNotBesideSettlement(at))?;
+        self.on_the_line(at, None)?;
         self.off_pirate(at)
     }
 
@@ -49,7 +58,8 @@ impl Judge<'_> {
             self.forbid(Breach::RoadWhileDamaged { damaged })?;
         }
         self.off_pirate(at)?;
-        self.joins_at_sea(at, None)
+        self.joins_at_sea(at, None)?;
+        self.on_the_line(at, None)
     }
 
     /// A ship costs nothing while Road Building asks for a road or ship, or a Diplomat gave
@@ -80,7 +90,8 @@ impl Judge<'_> {
         self.forbid_if(has_moved && !goes_back, SeaBreach::SecondMove)?;
         self.free_at_sea(to)?;
         self.off_pirate(to)?;
-        self.joins_at_sea(to, Some(from))
+        self.joins_at_sea(to, Some(from))?;
+        self.on_the_line(to, Some(from))
     }
 
     /// Ships are moved in one's own turn, or by a partner; in the special building phase
@@ -97,7 +108,9 @@ impl Judge<'_> {
         let state = self.state;
         let fleet = Fleet::of(state.pieces(), state.builder());
         let ship = fleet.number(from).ok_or(NotAtSea::NoShip(from))?;
-        state.position().binds(&fleet, ship, from).try_for_each(|breach| self.forbid(breach))
+        state.position().binds(&fleet, ship, from).try_for_each(|breach| self.forbid(breach))?;
+        let links = state.position().village_links(state.builder());
+        self.forbid_if(links.contains(&from), SeaBreach::VillageLink(from))
     }
 
     fn joins_at_sea(&mut self, at: Path, without: Option<Path>) -> Judged {
@@ -132,7 +145,9 @@ impl Judge<'_> {
 
     pub(super) fn move_pirate(&mut self, to: Hex) -> Judged {
         self.does(|task| matches!(task, Task::MoveRobber { .. }))?;
-        self.forbid_if(!self.state.may_move_pirate(), SeaBreach::RobberOnly)?;
+        let is_free = self.state.is_pirate_free();
+        self.forbid_if(!is_free, SeaBreach::PirateWithoutTrade)?;
+        self.forbid_if(is_free && !self.state.may_move_pirate(), SeaBreach::RobberOnly)?;
         self.pirate_to(to)
     }
 
@@ -144,6 +159,7 @@ impl Judge<'_> {
             let is_beside = self.state.pirate().is_some_and(|pirate| from.touches(pirate));
             refuse_if(!is_beside, NotAtSea::PirateNotBeside(from))?;
         }
+        self.forbid_if(!self.state.is_pirate_free(), SeaBreach::PirateWithoutTrade)?;
         self.pirate_to(to)
     }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use board::{Hex, Island, MAX_CELLS, Terrain, Tile, Token, fail_if, main_isle};
-use scenarios::ScenarioId;
+use board::{Hex, Intersection, Island, MAX_CELLS, Path, Terrain, Tile, Token, fail_if, main_isle};
+use scenarios::{Item, Opening, ScenarioId, ScenarioParts};
 
 /// Islands that are home, so that they bring no points (SEA 8).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,9 +67,26 @@ pub struct SeaMap {
     /// Land beside which the opening places its settlements; `None` for anywhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub begins: Option<Vec<Hex>>,
+    /// Pieces that players begin with.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub opening: Opening,
+    /// Corners where nobody begins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub barred: Vec<Intersection>,
+    /// Pieces and places of a scenario with rules of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub parts: Option<ScenarioParts>,
+    /// Everything that lies on its marked paths at first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub items: Vec<(Path, Item)>,
     /// Contents of the hidden hexes, where the table knows them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hidden: Option<HiddenStack>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_usual(opening: &Opening) -> bool {
+    *opening == Opening::default()
 }
 
 /// Reason to refuse a map of Seafarers.
@@ -148,6 +165,10 @@ impl SeaMap {
                 Home::At(hexes) => Home::At(land(hexes)),
             },
             deserts: self.deserts,
+            opening: self.opening,
+            barred: self.barred.clone(),
+            parts: self.parts.clone(),
+            items: self.items.clone(),
             begins: self.begins.as_deref().map(land).filter(|land| !land.is_empty()),
             // With more or fewer hidden hexes, nobody knows what lies there.
             hidden: self.hidden.clone().filter(|_| before.hidden().len() == island.hidden().len()),

@@ -14,6 +14,7 @@
 
 mod areas;
 mod ask;
+mod cloth;
 mod correction;
 mod deed;
 mod fleet;
@@ -21,23 +22,42 @@ mod fold;
 mod gold;
 mod judge;
 mod map;
+mod pirate_islands;
+mod raids;
 mod rules;
 mod scenario;
+mod scenario_end;
+mod scenario_flow;
+mod scenario_judge;
+mod scenario_land;
+mod scenario_table;
 mod state;
 mod table;
+mod tribe;
+mod wonders;
 
 use map::each_once;
 
+pub use cloth::ClothPayout;
 pub(crate) use correction::SEA_ON_TABLE;
 pub use correction::{SeaCorrection, SeaDiscrepancy, rows as sea_facts};
 pub use deed::{NotAtSea, SeaBreach, SeaChange, SeaDeed, SeaTask};
 pub use fleet::PirateVictims;
 pub use gold::{GoldPayout, GoldYield};
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
+pub use pirate_islands::{ShipLine, Siege};
 pub use rules::{
-    FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules,
-    rows as rule_rows,
+    EmptyVillages, FOREIGN_ISLAND, FOREIGN_ISLANDS, FleetAttacks, FoundingGold, PirateGround,
+    SCENARIO_TARGETS, SeaRules, ShortestWay, WonderAt, WonderClaim, rows as rule_rows,
 };
 pub use scenario::MapTarget;
+pub use scenario_end::ScenarioEnd;
+pub use scenario_flow::own_fortresses;
+pub(crate) use scenario_table::MOST_TRIBE_CHITS;
+pub use scenario_table::{
+    Armament, CLOTH_PER_POINT, ClothSource, ClothTable, ClothVillage, FORTRESS_CHITS, FleetAttack,
+    FortressState, LAST_LEVEL, MOST_CLOTH, MOST_HELD_HARBORS, OwnScenario, PirateTable,
+    ScenarioTable, TribeTable, Wonder, WonderClaimed, WonderTable,
+};
 pub use state::{SeaState, SeaTurn};
 pub use table::{BadSeaTable, Chit, IslandLetters, MOST_CHIT_POINTS, SeaTable, Seafarers};

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use super::OwnScenario;
 use crate::rule_row::{RuleRow, rules};
 
 /// The worth of a first settlement on a foreign island, unless the table says otherwise
@@ -19,7 +20,10 @@ pub const SCENARIO_TARGETS: [u8; 4] = [10, 12, 13, 14];
 rules! {
     /// Rules that a table of Seafarers may set.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-    SeaRules of Sea, shown [foreign_island pirate_ground founding_gold];
+    SeaRules of Sea, shown [
+        foreign_island pirate_ground founding_gold fleet_attacks empty_villages wonder_at
+        wonder_claim shortest_way
+    ];
 
     /// Sea hexes that the pirate may go to, where readings differ.
     "pirate_ground" pirate_ground(default): PirateGround, SEA 5, House::Segments {
@@ -35,6 +39,58 @@ rules! {
         "of_choice" OfChoice,
         "nothing" Nothing,
     };
+    /// Players whom the fleet of the Pirate Islands attacks, where readings differ.
+    "fleet_attacks" fleet_attacks(default): FleetAttacks, SCENARIOS 4.4, House::Segments {
+        #[default]
+        "all" All,
+        /// Only somebody who is alone at its hex.
+        "lone" Lone,
+    };
+    /// Empty villages that end a game of Cloth, where readings differ.
+    "empty_villages" empty_villages(default): EmptyVillages, SCENARIOS 3.7, House::Segments {
+        #[default]
+        "5" Five,
+        /// As many as leave fewer than four of twelve.
+        "9" Nine,
+    };
+    /// Buildings that meet a wonder's condition at a corner, where readings differ.
+    "wonder_at" wonder_at(default): WonderAt, SCENARIOS 5.3, House::Segments {
+        #[default]
+        "building" Building,
+        "settlement" Settlement,
+    };
+    /// Way to claim a wonder, where readings differ.
+    "wonder_claim" wonder_claim(default): WonderClaim, SCENARIOS 5.3, House::Segments {
+        #[default]
+        "free" Free,
+        /// By building its first level.
+        "with_level_1" WithLevel,
+    };
+    /// Way of the line of ships to the fortress, where readings differ.
+    "shortest_way" shortest_way(default): ShortestWay, SCENARIOS 4.6, House::Segments {
+        /// Each ship is one path nearer.
+        #[default]
+        "yes" Must,
+        "no" Free,
+    };
     /// Points of a first settlement on a foreign island, within [`FOREIGN_ISLANDS`].
     "foreign_island" foreign_island: u8, SEA 8, Goal::Segments = FOREIGN_ISLAND in FOREIGN_ISLANDS;
+}
+
+/// Rules that only one scenario plays by, by their rows.
+const OF_SCENARIOS: [(&RuleRow, OwnScenario); 5] = [
+    (&rows::fleet_attacks, OwnScenario::Pirates),
+    (&rows::shortest_way, OwnScenario::Pirates),
+    (&rows::empty_villages, OwnScenario::Cloth),
+    (&rows::wonder_at, OwnScenario::Wonders),
+    (&rows::wonder_claim, OwnScenario::Wonders),
+];
+
+impl RuleRow {
+    /// Returns whether it makes a difference in `scenario`, or where none with rules of its own is
+    /// played.
+    pub fn is_of(&self, scenario: Option<OwnScenario>) -> bool {
+        let own = OF_SCENARIOS.into_iter().find(|(row, _)| *row == self);
+        own.is_none_or(|(_, own)| scenario == Some(own))
+    }
 }

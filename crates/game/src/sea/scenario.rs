@@ -19,6 +19,10 @@ impl SeaMap {
                 _ => Deserts::Part,
             },
             begins: scenario.start_on(map),
+            opening: scenario.opening(),
+            barred: scenario.barred_on(map),
+            parts: map.parts().cloned(),
+            items: laid.items.clone(),
             hidden: HiddenStack::of(map),
         }
     }
@@ -35,6 +39,7 @@ impl SeaMap {
             pirate: map.pirate(),
             hidden: scenarios::HiddenPile::default(),
             unkept: Vec::new(),
+            items: map.items(),
         };
         let told = Self::of(scenario, map, &laid).fitting(island, island);
         // Of a stack that some hexes were turned up from nobody knows what is left.

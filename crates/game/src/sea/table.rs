@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Deserts, Home, SeaMap, each_once};
-use crate::{PerSeat, Pieces, Seat};
+use super::{Deserts, Home, ScenarioTable, SeaMap, SeaRules, each_once};
+use crate::{PerSeat, Piece, Pieces, Seat};
 use board::{Hex, IslandLetter, Isle, Path};
 use derive::Said;
 
@@ -28,6 +28,9 @@ pub struct SeaTable {
     /// Players who moved a ship in this turn, sorted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moved: Vec<Seat>,
+    /// Pieces and places of a scenario with rules of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<ScenarioTable>,
 }
 
 /// Reason that a table of Seafarers is impossible, whatever it says.
@@ -54,6 +57,7 @@ impl SeaTable {
             home: players.map(|_, _| home.clone()),
             built: Vec::new(),
             moved: Vec::new(),
+            scenario: None,
         }
     }
 
@@ -111,9 +115,27 @@ impl SeaTable {
         self
     }
 
-    /// All points of `seat` from foreign islands.
+    /// All points of `seat` from foreign islands, and from the pieces of a scenario.
     pub fn points(&self, seat: Seat) -> u8 {
+        let of_scenario = self.scenario.as_ref().map_or(0, |scenario| scenario.points(seat));
+        self.island_points(seat).saturating_add(of_scenario)
+    }
+
+    /// Points of `seat` for foreign islands alone.
+    pub fn island_points(&self, seat: Seat) -> u8 {
         self.chits.get(seat).map_or(0, |chits| points(chits))
+    }
+
+    /// Returns how many of `piece` stand for `seat` that are no piece: a fortress that they took may
+    /// (SCENARIOS 4.7).
+    pub(crate) fn without_piece(&self, seat: Seat, piece: Piece) -> u8 {
+        match &self.scenario {
+            Some(ScenarioTable::Pirates(pirates)) => {
+                u8::from(piece == Piece::Settlement && pirates.has_taken(seat))
+            }
+            Some(ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_) | ScenarioTable::Wonders(_))
+            | None => 0,
+        }
     }
 
     /// Returns whether `seat` has moved a ship in this turn.
@@ -123,12 +145,15 @@ impl SeaTable {
 
     /// Every player it names beside those at the table.
     pub(crate) fn named(&self) -> impl Iterator<Item = Seat> {
-        self.moved.iter().copied()
+        let of_scenario = self.scenario.iter().flat_map(ScenarioTable::named);
+        self.moved.iter().copied().chain(of_scenario)
     }
 
     /// Returns the number of seats for which each of its lists says something.
-    pub(crate) fn seats(&self) -> [usize; 2] {
-        [self.chits.count(), self.home.count()]
+    pub(crate) fn seats(&self) -> [usize; 3] {
+        let of_scenario = self.scenario.as_ref().and_then(ScenarioTable::seats);
+        let home = self.home.count();
+        [self.chits.count(), home, of_scenario.unwrap_or(home)]
     }
 
     pub(crate) fn land(&self) -> impl Iterator<Item = Hex> {
@@ -161,8 +186,8 @@ fn points(chits: &[Chit]) -> u8 {
 pub struct Seafarers<'a> {
     /// The pieces and counts that lie there.
     pub table: &'a SeaTable,
-    /// Points of a first settlement on a foreign island, 0 to 2.
-    pub foreign_island: u8,
+    /// The table's readings.
+    pub rules: SeaRules,
     /// Effect of deserts on areas.
     pub deserts: Deserts,
     /// The names that islands have had since the map changed.

@@ -4,7 +4,7 @@ use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2};
 use enum_map::Enum;
 
 use cards::Award;
-use game::Track;
+use game::{Track, Wonder};
 
 /// An icon that goes with a label or is alone on a button: its drawing of that name, and what it
 /// shows or stands for, is in `assets/signs/icons.svg`.
@@ -77,6 +77,13 @@ pub enum Icon {
     Gold,
     Fog,
     Chit,
+    Cloth,
+    Warship,
+    Fortress,
+    Wonder,
+    Fleet,
+    Bridge,
+    Lighthouse,
 }
 
 impl Icon {
@@ -85,6 +92,17 @@ impl Icon {
             Award::LongestRoad => Self::LongRoad,
             Award::LargestArmy => Self::Knight,
             Award::Harbormaster => Self::Trophy,
+        }
+    }
+
+    pub const fn of_wonder(wonder: Wonder) -> Self {
+        match wonder {
+            Wonder::Bridge => Self::Bridge,
+            Wonder::Wall => Self::Wall,
+            Wonder::Lighthouse => Self::Lighthouse,
+            Wonder::Theater | Wonder::Monument | Wonder::Cathedral | Wonder::Library => {
+                Self::Wonder
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::Scene;
 use board::Hex;
-use game::{Chit, Deed, Ground, KnightsDeed, SeaChange, SeaDeed, Seat};
+use game::{Chit, Deed, FleetAttack, Ground, KnightsDeed, SeaChange, SeaDeed, Seat, Wonder};
 
 /// The part of a report that is about Seafarers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,6 +14,12 @@ pub struct SeaReport {
     /// Each first settlement on a foreign island, in order: a hex of the island, and how many
     /// points it brought.
     pub chits: Vec<AtSea<Chit>>,
+    /// Each attack of the fleet on a player, in order (SCENARIOS 4.4).
+    pub attacks: Vec<AtSea<FleetAttack>>,
+    /// Each cloth that a village gave, and how many its player had then (SCENARIOS 3.4).
+    pub cloth: Vec<AtSea<u8>>,
+    /// Each wonder claimed and each level built, with the levels that stood then (SCENARIOS 5).
+    pub levels: Vec<AtSea<(Wonder, u8)>>,
     /// The player who may still take a card for the pirate's last move.
     robs: Option<Seat>,
 }
@@ -50,10 +56,30 @@ impl SeaReport {
         if let Deed::Sea(SeaDeed::TurnUp { player, is, .. }) = scene.act.deed {
             self.discoveries.push(AtSea::of(scene, player, is));
         }
-        self.chits.extend(scene.act.sea.iter().map(|change| {
-            let SeaChange::Earned { player, chit } = *change;
-            AtSea::of(scene, player, chit)
-        }));
+        for change in &scene.act.sea {
+            match *change {
+                SeaChange::Earned { player, chit } => {
+                    self.chits.push(AtSea::of(scene, player, chit));
+                }
+                SeaChange::Attacked(attack) => {
+                    self.attacks.push(AtSea::of(scene, attack.player, attack));
+                }
+                SeaChange::Cloth { player, .. } => {
+                    self.cloth.push(AtSea::of(scene, player, scene.after.cloth_of(player)));
+                }
+                SeaChange::Found { .. }
+                | SeaChange::Sailed { .. }
+                | SeaChange::FleetLeft
+                | SeaChange::Armed { .. }
+                | SeaChange::ChitOff { .. }
+                | SeaChange::ShipLost { .. } => {}
+            }
+        }
+        if let Deed::Sea(SeaDeed::BuildLevel | SeaDeed::ClaimWonder { .. }) = scene.act.deed {
+            let seat = scene.doer();
+            let wonder = scene.after.position().wonders().and_then(|wonders| wonders.of(seat));
+            self.levels.extend(wonder.map(|wonder| AtSea::of(scene, seat, wonder)));
+        }
     }
 
     /// Notes the pirate's move in this scene, or what came of the last one.

@@ -6,7 +6,7 @@ use enum_map::{Enum, EnumMap};
 use super::Scene;
 use game::{
     Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, KnightsDeed, Move, PerSeat,
-    Phase, Piece, Readiness, SeaDeed,
+    Phase, Piece, Readiness, SeaChange, SeaDeed,
 };
 
 board::keyed! {
@@ -25,6 +25,8 @@ board::keyed! {
         Event = "event",
         /// Random cards from other hands: for a 7, a knight, or an event, and the pirate's.
         Robber = "robber",
+        /// Random cards that the fleet took (SCENARIOS 4.4).
+        Fleet = "fleet",
         /// Half the hand, for a 7 or a card that asks for the same.
         Discard = "discard",
         /// Year of Plenty and Monopoly; the price of cards is [`Self::Building`],
@@ -75,6 +77,10 @@ board::keyed! {
         Discovery = "discovery",
         /// A first settlement on a foreign island.
         Island = "island",
+        /// An attack on a fortress (SCENARIOS 4.7).
+        Siege = "siege",
+        /// A level of a wonder built (SCENARIOS 5.4).
+        WonderLevel = "wonder_level",
     }
 }
 
@@ -176,6 +182,14 @@ const fn of_sea(deed: &SeaDeed, phase: Phase) -> (Way, Option<Work>) {
         SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. } => {
             (Way::Building, Some(Work::Pirate))
         }
+        SeaDeed::LoseToFleet { .. } => (Way::Fleet, None),
+        SeaDeed::Besiege { .. } => (Way::Building, Some(Work::Siege)),
+        SeaDeed::ClaimWonder { .. } => (Way::Building, None),
+        SeaDeed::BuildLevel => (Way::Building, Some(Work::WonderLevel)),
+        SeaDeed::LayHarbor { .. }
+        | SeaDeed::TakeCloth { .. }
+        | SeaDeed::SailFleet { .. }
+        | SeaDeed::RevealPoints { .. } => (Way::Event, None),
     }
 }
 
@@ -237,7 +251,8 @@ pub(super) fn note_work(players: &mut PerSeat<Works>, scene: &Scene<'_>) {
         let times = u32::try_from(times).unwrap_or(u32::MAX);
         players.change(doer, |works| works[work] += times);
     };
-    count(Work::Island, scene.act.sea.len());
+    let earned = scene.act.sea.iter().filter(|it| matches!(it, SeaChange::Earned { .. }));
+    count(Work::Island, earned.count());
     let Some(work) = told(scene, None).1 else { return };
     // A card makes all of them active at once.
     let is_card = matches!(scene.act.deed, Deed::Knights(KnightsDeed::Play(_)));

@@ -18,8 +18,9 @@ const FORMAT: &str = "tableside-game";
 /// word, version 2 neither corrections nor rules and people that change,
 /// version 3 neither a turn clock nor a task that the table settles by itself,
 /// version 4 neither numbers on its lines nor a second opening, version 5 no Cities &
-/// Knights, version 6 no Seafarers: their programs can't read what is written since.
-pub(super) const VERSION: u32 = 7;
+/// Knights, version 6 no Seafarers,
+/// version 7 no scenario with rules of its own: their programs can't read what is written since.
+pub(super) const VERSION: u32 = 8;
 
 /// The first version whose lines are numbered, and the one that is written for a game of
 /// which an older program can read every line.
@@ -35,6 +36,9 @@ const fn version_with(expansion: Expansion) -> u32 {
 
 /// The version in which a game is written that is set up so.
 fn version_for(setup: &Setup) -> u32 {
+    if setup.own_scenario().is_some() {
+        return VERSION;
+    }
     setup.rules.expansions().iter().map(version_with).max().unwrap_or(NUMBERED)
 }
 

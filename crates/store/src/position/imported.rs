@@ -44,6 +44,10 @@ pub enum Pointing {
     Holder(Award),
     Active,
     Merchant,
+    /// The fortress with this number.
+    Fortress(usize),
+    /// The wonder with this number.
+    Wonder(usize),
 }
 
 impl Pointing {
@@ -52,6 +56,8 @@ impl Pointing {
             Self::Holder(_) => "award",
             Self::Active => "turn",
             Self::Merchant => "merchant",
+            Self::Fortress(_) => "fortress",
+            Self::Wonder(_) => "wonder",
         })
     }
 
@@ -68,6 +74,8 @@ impl Pointing {
             Self::Holder(award) => format!("holders.{}", award.key()),
             Self::Active => "active".to_owned(),
             Self::Merchant => "merchant.player".to_owned(),
+            Self::Fortress(nth) => format!("fortresses[{nth}].player"),
+            Self::Wonder(nth) => format!("wonders[{nth}].player"),
         }
     }
 }
@@ -128,6 +136,9 @@ pub enum ImportProblem {
         player: Seat,
         count: usize,
     },
+    /// A place of a scenario's own that the map hasn't.
+    #[error("the map hasn't this place")]
+    PartOffMap(#[said("place")] Spot),
     /// Home, or the island of a chit, at sea.
     #[error("this is no land")]
     IslandAtSea(Seat),

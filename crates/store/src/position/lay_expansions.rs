@@ -4,9 +4,9 @@ use std::mem::take;
 
 use super::fields::{Problems, ReadPurpose};
 use super::line::{HiddenLeft, KnightLine, PlayerLine, PositionLine};
-use super::on_island::{OnIsland, field_of, seat_of};
+use super::on_island::{OnIsland, field_of, is_own, seat_of};
 use super::parts::Ground;
-use super::{ImportProblem, Pointing};
+use super::{ImportProblem, Pointing, lay_scenario};
 use board::{Hex, Island, Path};
 use game::{
     Building, Chit, Condition, FOREIGN_ISLANDS, HiddenGround, HiddenStack, Home, Improvements,
@@ -130,6 +130,7 @@ pub(super) fn rules_and_map(
         Some(points) => rules.foreign_island = points,
         None => {}
     }
+    lay_scenario::settings(line, &mut rules, problems);
     if problems.purpose == ReadPurpose::Answer {
         return (rules, SeaMap::default());
     }
@@ -144,13 +145,15 @@ pub(super) fn rules_and_map(
         Some(hexes)
     };
     let map = SeaMap {
-        scenario: line.scenario.take(),
+        scenario: line.scenario.clone(),
         robber,
         pirate,
         home: land(line.home_begins.take()).map_or(Home::WhereFounded, Home::At),
         deserts: line.deserts.unwrap_or_default(),
         begins: land(line.begins.take()).filter(|hexes| !hexes.is_empty()),
         hidden: line.hidden_left.take().map(|left| hidden(left, problems)),
+        // What lies there is laid with the table.
+        ..SeaMap::default()
     };
     (rules, map)
 }
@@ -219,10 +222,6 @@ pub(super) fn put_ships(here: &mut OnIsland<'_>, seat: Seat, player: &PlayerLine
     }
 }
 
-fn is_own(pieces: &Pieces, seat: Seat, path: Path) -> bool {
-    pieces.ship(path).is_some_and(|(owner, _)| owner == seat)
-}
-
 /// All of Seafarers that is no piece; `map` and `rules` are those of the position.
 pub(super) fn sea_table(
     line: &PositionLine,
@@ -238,6 +237,7 @@ pub(super) fn sea_table(
         ReadPurpose::Answer => Vec::new(),
         ReadPurpose::Game => map.deserts.areas(island),
     };
+    let is_tribe = lay_scenario::is_tribe(line);
     for (seat, player) in players.iter_mut() {
         for (nth, path) in player.ships_built.iter().flatten().enumerate() {
             if is_own(pieces, seat, *path) {
@@ -248,7 +248,8 @@ pub(super) fn sea_table(
             }
         }
         let mut home = take(&mut player.home).unwrap_or_default();
-        let points = player.chits.unwrap_or(0);
+        // Chits of the Tribe lie on no island.
+        let points = player.chits.filter(|_| !is_tribe).unwrap_or(0);
         let (Some(own), Some(chits)) = (table.home.get_mut(seat), table.chits.get_mut(seat)) else {
             continue;
         };
@@ -279,5 +280,6 @@ pub(super) fn sea_table(
         table.give_points(seat, more, rules.foreign_island, (&areas, pieces));
     }
     table.built.sort_unstable();
+    lay_scenario::lay(line, players, (island, pieces), &mut table, problems);
     table
 }

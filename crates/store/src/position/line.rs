@@ -10,13 +10,13 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::HexLine;
 use super::fields::{FieldByField, FieldGroup, JsonFields, Problems};
 use super::parts::{CardCounts, Ground, HandLine};
-use board::{Harbor, Hex, Intersection, MAX_CELLS, Path, Token};
+use board::{Harbor, HarborKind, Hex, Intersection, MAX_CELLS, Path, Token};
 use cards::{Award, Die, EventFace, EventId, RulingSet, Season};
 use game::{
-    BarbarianTrack, Cards, Chit, Deserts, Edition, Expansion, Holders, KnightLevel, Level,
-    PointCard, Seat, Track,
+    BarbarianTrack, Cards, Chit, Deserts, Edition, Expansion, FleetAttacks, Holders, KnightLevel,
+    Level, PointCard, Seat, ShortestWay, Track, Wonder, WonderAt,
 };
-use scenarios::ScenarioId;
+use scenarios::{Item, ScenarioId};
 
 /// A struct of optional fields, each of a [`FieldGroup`]: read at once by serde, or field by field
 /// so that one which can't be read is left out and named. What is left out isn't written.
@@ -101,8 +101,35 @@ line! {
             #[serde(deserialize_with = "or_null")]
             pirate: Option<Hex>,
         }
-        SEA.of_games {
+        SEA {
+            /// The scenario; of one with rules of its own a short name does, too.
             scenario: ScenarioId,
+            /// Readings where those of its rules differ (SCENARIOS 9).
+            settings: SettingsLine,
+            /// Land of the main island, or of each of the big ones; any hex of it.
+            main: Vec<Hex>,
+            /// Marked paths of the Tribe on which something lies.
+            marked: Vec<MarkedLine>,
+            villages: Vec<VillageLine>,
+            /// Cloth of the common supply.
+            cloth_left: u8,
+            /// The fleet; null: it has left.
+            #[serde(deserialize_with = "or_null")]
+            fleet: Option<FleetLine>,
+            fortresses: Vec<FortressLine>,
+            /// Wonders that somebody has claimed.
+            wonders: Vec<WonderLine>,
+            strait: Vec<Intersection>,
+            wasteland: Vec<Intersection>,
+            lighthouses: Vec<Intersection>,
+            /// Other corners where nobody begins.
+            x: Vec<Intersection>,
+            /// The two dice of the roll, red and yellow.
+            dice: Dice,
+            /// The die of an attack on a fortress.
+            die: Die,
+        }
+        SEA.of_games {
             /// Hex where the map puts the robber at first; null: beside the board.
             #[serde(deserialize_with = "or_null")]
             robber_begins: Option<Hex>,
@@ -193,8 +220,15 @@ line! {
             ship_moved: bool,
         }
         SEA {
-            /// Points of foreign islands.
+            /// Points of foreign islands, or chits of the Tribe.
             chits: u8,
+            /// Harbors taken and not laid yet.
+            held_harbors: Vec<HarborKind>,
+            cloth: u8,
+            /// The corner that their line of ships has to pass.
+            marked: Intersection,
+            /// Those of their ships that are warships.
+            warships: Vec<Path>,
         }
         SEA.of_games {
             /// The islands on which they were earned.
@@ -203,6 +237,23 @@ line! {
         SEA {
             /// Any land of the home islands.
             home: Vec<Hex>,
+        }
+    }
+}
+
+line! {
+    /// Readings of scenarios with rules of their own (SCENARIOS 9).
+    pub struct SettingsLine {
+        SEA {
+            fleet_attacks: FleetAttacks,
+            /// Empty villages that end a game.
+            empty_villages: u8,
+            wonder_at: WonderAt,
+            /// `free` or `with level 1`.
+            wonder_claim: String,
+            shortest_way: ShortestWay,
+            /// Source of the marked paths: they are listed all the same.
+            marked_paths: String,
         }
     }
 }
@@ -274,6 +325,56 @@ pub struct MerchantLine {
 pub struct BarbariansLine {
     pub ship: BarbarianTrack,
     pub attacks: u16,
+}
+
+/// The red die and the yellow one.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Dice(pub [Die; 2]);
+
+/// Something on a marked path.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarkedLine {
+    pub path: Path,
+    pub gives: Item,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VillageLine {
+    pub at: Intersection,
+    pub number: Token,
+    pub cloth: u8,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FleetLine {
+    /// Its course.
+    pub path: Vec<Hex>,
+    pub at: Hex,
+    /// Hexes where it attacks nobody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub safe: Vec<Hex>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FortressLine {
+    pub at: Intersection,
+    /// Player who may take it; left out or null: nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<u64>,
+    pub chits: u8,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WonderLine {
+    pub name: Wonder,
+    pub player: u64,
+    pub level: u8,
 }
 
 /// A value for some of the tracks (KNIGHTS 3).

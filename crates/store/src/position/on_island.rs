@@ -5,7 +5,7 @@ use std::slice::from_ref;
 use super::fields::{Problems, ReadPurpose};
 use super::line::PlayerLine;
 use super::{ImportProblem, Pointing};
-use board::{Intersection, Island, Spot};
+use board::{Intersection, Island, Path, Spot};
 use game::{Building, Condition, MAX_ROADS, PerSeat, Pieces, Seat};
 
 pub(super) fn field_of(seat: Seat, name: &str) -> String {
@@ -103,4 +103,9 @@ pub(super) fn seat_of<T>(
         problems.add(|| of.field(), ImportProblem::NoSeat { of, seat });
     }
     found
+}
+
+/// Returns whether a ship of `seat` lies on `path`.
+pub(super) fn is_own(pieces: &Pieces, seat: Seat, path: Path) -> bool {
+    pieces.ship(path).is_some_and(|(owner, _)| owner == seat)
 }

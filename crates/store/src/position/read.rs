@@ -8,8 +8,9 @@ use serde_json::Value;
 use super::fields::{BadField, FieldByField, JsonFields, Problems, ReadPurpose, Readable};
 use super::lay::{LaidPosition, lay};
 use super::line::{
-    BarbariansLine, ByTrack, HiddenKind, HiddenLeft, HoldersLine, KnightLine, MerchantLine,
-    PiecesLeft, PlayerLine, PositionLine,
+    BarbariansLine, ByTrack, Dice, FleetLine, FortressLine, HiddenKind, HiddenLeft, HoldersLine,
+    KnightLine, MarkedLine, MerchantLine, PiecesLeft, PlayerLine, PositionLine, SettingsLine,
+    VillageLine, WonderLine,
 };
 use super::parts::{CardCounts, HandLine};
 use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, NamedPlayer};
@@ -304,7 +305,7 @@ macro_rules! parts {
     )*};
 }
 
-parts!(HoldersLine HiddenLeft PiecesLeft);
+parts!(HoldersLine HiddenLeft PiecesLeft SettingsLine);
 
 impl<T: Copy + Readable> Readable for ByTrack<T> {
     fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
@@ -334,8 +335,10 @@ macro_rules! leaves {
 
 leaves! {
     bool u8 u32 u64 String HandLine CardCounts<u8> KnightLine MerchantLine BarbariansLine HiddenKind
-    board::Harbor board::Hex board::Intersection board::Path board::Token
+    Dice MarkedLine VillageLine FleetLine FortressLine WonderLine
+    board::Harbor board::HarborKind board::Hex board::Intersection board::Path board::Token
     cards::Die cards::EventFace cards::EventId cards::RulingSet cards::Season
     game::BarbarianTrack game::Chit Color game::Deserts game::Edition Expansion
-    game::Level game::PointCard scenarios::ScenarioId super::HexLine
+    game::Level game::PointCard game::FleetAttacks game::ShortestWay game::WonderAt
+    scenarios::ScenarioId super::HexLine
 }

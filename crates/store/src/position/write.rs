@@ -62,6 +62,7 @@ impl PositionLine {
         }
         if let Some(sea) = state.sea() {
             line.add_sea(state, sea);
+            line.add_scenario(&state.position(), state.sea_rules(), number);
         }
         line
     }
@@ -104,8 +105,9 @@ impl PositionLine {
             Home::At(hexes) => land(hexes),
         };
         self.begins = map.begins.and_then(land);
-        self.foreign_island = Some(sea.facts().foreign_island);
-        self.deserts = Some(sea.facts().deserts).filter(|it| *it != Deserts::default());
+        self.foreign_island = Some(state.sea_rules().foreign_island);
+        self.deserts =
+            Some(sea.facts(state.sea_rules()).deserts).filter(|it| *it != Deserts::default());
         let left = HiddenLeft { hexes: Some(kinds), tokens: Some(tokens) };
         self.hidden_left = Some(left).filter(|_| !state.hidden_left().is_empty());
     }
@@ -183,8 +185,9 @@ impl PlayerLine {
         self.damaged_ships = list(damaged.map(|(path, _)| path));
         self.ships_built = list(built.map(|(path, _)| path));
         self.ship_moved = Some(sea.table().has_moved(seat));
-        self.chits = Some(sea.table().points(seat));
+        self.chits = Some(sea.table().island_points(seat));
         self.chits_on = Some(sea.chits(seat).to_vec());
         self.home = Some(sea.table().home.of(seat));
+        self.add_scenario(&state.position(), seat);
     }
 }

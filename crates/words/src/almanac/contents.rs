@@ -169,18 +169,55 @@ sources! {
     [SEA 8] [@Scenario] "home-island";
     [SEA 2 SEA 6] [] "sea-opening" SEA_OPENING;
     [SEA 11] [target] "sea-own-map";
-    [SEA 10 SEA 13] [@Scenario target] "scenarios";
-    [SEA 10 SEA 13] [] "new-shores" "four-islands" "forgotten-tribe" "cloth-for-the-islands"
-        "pirate-islands" "wonders";
+    [SEA 10 SEA 13 SCENARIOS 1 SCENARIOS 7] [@Scenario target] "scenarios";
+    [SEA 10 SEA 13] [] "new-shores" "four-islands";
+    // The Forgotten Tribe, Cloth, the Pirate Islands, and the Wonders.
+    [SEA 10 SEA 13 SCENARIOS 1 SCENARIOS 2 SCENARIOS 2.2 SCENARIOS 2.5 SCENARIOS 2.6 SCENARIOS 7.1
+        SCENARIOS 7.3 SCENARIOS 11 SCENARIOS 11.1] [target] "forgotten-tribe" FORGOTTEN_TRIBE;
+    [SCENARIOS 2.1 SCENARIOS 2.3 SCENARIOS 7.1] [] "marked-paths";
+    [SCENARIOS 2.1 SCENARIOS 2.3 SCENARIOS 2.6] [harbormaster] "tribe-harbors" TRIBE_HARBORS;
+    [SCENARIOS 2.1 SCENARIOS 2.3 SCENARIOS 2.6] [] "tribe-cards";
+    [SCENARIOS 2.2 SCENARIOS 2.4] [friendly_robber] "robber-and-tribe";
+    [SEA 10 SEA 13 SCENARIOS 1 SCENARIOS 3 SCENARIOS 3.6 SCENARIOS 3.8 SCENARIOS 7.3
+        SCENARIOS 11.2] [target] "cloth-for-the-islands" CLOTH;
+    [SCENARIOS 3.1 SCENARIOS 3.3] [] "villages";
+    [SCENARIOS 3.3] [] "cloth-trade";
+    [SCENARIOS 3.4 SCENARIOS 3.6] [] "cloth-points";
+    [SCENARIOS 3.2 SCENARIOS 3.5 SCENARIOS 3.8 SCENARIOS 6] [friendly_robber] "pirate-and-cloth";
+    [SCENARIOS 3.4 SCENARIOS 3.7] [empty_villages] "empty-villages" EMPTY_VILLAGES;
+    [SCENARIOS 3.2] [] "three-settlements";
+    [SEA 10 SEA 13 SCENARIOS 1 SCENARIOS 4 SCENARIOS 4.1 SCENARIOS 4.9 SCENARIOS 7.3
+        SCENARIOS 11.3] [target] "pirate-islands" PIRATE_ISLANDS;
+    [SCENARIOS 1 SCENARIOS 4.3 SCENARIOS 4.4 SCENARIOS 4.9] [] "fleet" PIRATE_FLEET;
+    [SCENARIOS 4.4] [fleet_attacks] "fleet-attack" FLEET_ATTACK;
+    [SCENARIOS 4.2] [] "warships";
+    [SCENARIOS 4.6] [shortest_way] "ship-line" SHIP_LINE;
+    [SCENARIOS 4.7] [] "own-fortress" OWN_FORTRESS;
+    [SCENARIOS 4.8 SCENARIOS 6] [target harbormaster] "pirate-islands-win";
+    [SCENARIOS 4.1 SCENARIOS 4.3] [] "given-pieces";
+    [SCENARIOS 4.5] [hand_limit] "seven-without-robber";
+    [SEA 10 SEA 13 SCENARIOS 1 SCENARIOS 5 SCENARIOS 5.1 SCENARIOS 5.2 SCENARIOS 5.5 SCENARIOS 5.7
+        SCENARIOS 7.3 SCENARIOS 11.4] [target] "wonders" WONDERS;
+    [SCENARIOS 5.3] [wonder_claim] "claim-a-wonder" CLAIM_A_WONDER;
+    [SCENARIOS 5.1 SCENARIOS 5.3] [wonder_at] "wonder-conditions" WONDER_CONDITIONS;
+    [SCENARIOS 5.3 SCENARIOS 5.4] [] "wonder-levels" WONDER_LEVELS;
+    [SCENARIOS 5.6 SCENARIOS 6] [target harbormaster] "wonders-win";
+    [SCENARIOS 5.2] [] "barred-corners";
+    [SCENARIOS 1 SCENARIOS 5.2 SCENARIOS 5.5] [foreign_island] "islets";
+    [SCENARIOS 6 SCENARIOS 11.5] [@Rulings] "scenario-event-cards";
+    [SCENARIOS 6 SCENARIOS 11.5] [target] "scenarios-with-knights";
+    [SCENARIOS 8 SCENARIOS 9] [fleet_attacks empty_villages wonder_at wonder_claim shortest_way]
+        "scenario-disputes";
     [SEA 10 SEA 14] [] "six-islands";
     [SEA 10 SEA 13 SEA 14] [] "fog-island" "through-the-desert" "new-world";
     [SEA 12] [] "sea-knights" SEA_KNIGHTS;
     [SEA 6 SEA 12] [@Rulings] "sea-event-cards";
-    [SEA 9 SEA 14] [extra_building] "sea-five-six";
+    [SEA 9 SEA 14 SCENARIOS 7.2] [extra_building] "sea-five-six";
     // What the app itself is about.
     [] [] "table-check" "corrections" CORRECTIONS "undo" "history" "why" "table-view" "shuffle"
-        "card-shuffle" "saved-games" "in-the-middle" "island-code" "position-file" "luck"
+        "card-shuffle" "saved-games" "in-the-middle" "island-code" "luck"
         "card-counting" "table-clock" "sound" "rematch" "replay" "sample-game";
+    [SCENARIOS 10] [] "position-file";
     [RULES 11 RULES 12] [target hand_limit harbormaster following friendly_robber first_sevens]
         "house-rules";
 }
@@ -199,28 +236,32 @@ drawings! {
     "calm-sea-harbors" "card-conflict" "card-good-neighbors" "card-leap-year"
     "card-neighborly-assistance" "card-new-year" "card-plentiful-year" "card-quiet-day"
     "card-robber-attacks" "card-robber-flees" "card-spring-begins" "card-tournament"
-    "city-commodities" "city-wall" "costs-pieces" "desert-robber" "desert-strip" "deserter-places"
-    "diplomat-road" "distance-rule" "earthquake-at-sea" "earthquake-roads" "engineer-wall"
-    "epidemic-six" "fleet" "friendly-robber" "gold-field" "harbor-two-ends" "harbormaster"
-    "hex-corners" "hidden-reached" "home-islands" "intersection-kinds" "intrigue-knight"
-    "inventor-swap" "irrigation-fields" "island-points" "island-small" "knight-active"
-    "knight-chases" "knight-displaces" "knight-interrupts" "knight-levels" "knight-moves"
-    "knight-recruits" "knights-opening" "knights-point-card" "knights-season-faces"
-    "knights-tournament-card" "laid-city" "longest-road" "longest-road-cut" "maritime-trade"
-    "medicine-city" "merchant-hex" "metropolis" "mining-mountains" "opening-second" "path-kinds"
-    "pirate-robs" "production" "progress-alchemist" "progress-bishop" "progress-commercial-harbor"
-    "progress-constitution" "progress-crane" "progress-deserter" "progress-diplomat"
-    "progress-engineer" "progress-intrigue" "progress-inventor" "progress-irrigation"
-    "progress-master-merchant" "progress-medicine" "progress-merchant" "progress-merchant-fleet"
-    "progress-mining" "progress-printer" "progress-resource-monopoly" "progress-road-building"
-    "progress-saboteur" "progress-smith" "progress-spy" "progress-trade-monopoly"
-    "progress-warlord" "progress-wedding" "red-numbers-adjacent" "road-building"
-    "road-building-paths" "robber-and-pirate" "robber-blocks" "robber-flees-desert" "robber-locked"
-    "sea-knight" "sea-opening" "season-drought" "season-gentle-rain" "season-lighthouse"
-    "season-snowstorm" "seven-card" "ship-closed" "ship-open" "ship-places" "ship-ring"
-    "ship-settles" "smith-knights" "spiral-start" "stealing" "strait" "terrain-six" "tokens-dots"
-    "trade-advantage-at-sea" "trade-advantage-roads" "trade-route" "trade-route-gap" "tribe"
-    "turn-card" "victory-points" "village" "warlord-knights"
+    "city-commodities" "city-wall" "cloth-pays" "cloth-pirate" "costs-pieces" "desert-robber"
+    "desert-strip" "deserter-places" "diplomat-road" "distance-rule" "earthquake-at-sea"
+    "earthquake-roads" "engineer-wall" "epidemic-six" "fleet" "fleet-attacks" "fleet-sails"
+    "fortress-attack" "fortress-taken" "friendly-robber" "given-pieces" "gold-field"
+    "harbor-two-ends" "harbormaster" "hex-corners" "hidden-reached" "home-islands"
+    "intersection-kinds" "intrigue-knight" "inventor-swap" "irrigation-fields" "island-points"
+    "island-small" "islet" "knight-active" "knight-chases" "knight-displaces" "knight-interrupts"
+    "knight-levels" "knight-moves" "knight-recruits" "knights-opening" "knights-point-card"
+    "knights-season-faces" "knights-tournament-card" "laid-city" "longest-road" "longest-road-cut"
+    "maritime-trade" "medicine-city" "merchant-hex" "metropolis" "mining-mountains"
+    "opening-second" "path-kinds" "pirate-robs" "production" "progress-alchemist" "progress-bishop"
+    "progress-commercial-harbor" "progress-constitution" "progress-crane" "progress-deserter"
+    "progress-diplomat" "progress-engineer" "progress-intrigue" "progress-inventor"
+    "progress-irrigation" "progress-master-merchant" "progress-medicine" "progress-merchant"
+    "progress-merchant-fleet" "progress-mining" "progress-printer" "progress-resource-monopoly"
+    "progress-road-building" "progress-saboteur" "progress-smith" "progress-spy"
+    "progress-trade-monopoly" "progress-warlord" "progress-wedding" "red-numbers-adjacent"
+    "road-building" "road-building-paths" "robber-and-pirate" "robber-blocks" "robber-flees-desert"
+    "robber-locked" "sea-knight" "sea-opening" "season-drought" "season-gentle-rain"
+    "season-lighthouse" "season-snowstorm" "seven-card" "ship-closed" "ship-line" "ship-open"
+    "ship-places" "ship-ring" "ship-settles" "smith-knights" "spiral-start" "stealing" "strait"
+    "terrain-six" "three-settlements" "tokens-dots" "trade-advantage-at-sea"
+    "trade-advantage-roads" "trade-route" "trade-route-gap" "tribe" "tribe-card" "tribe-harbor"
+    "tribe-path" "tribe-robber" "turn-card" "victory-points" "village" "village-link"
+    "village-through" "villages-empty" "warlord-knights" "warship-next" "wasteland" "wonder-barred"
+    "wonder-claim" "wonder-monument"
 }
 
 pub(super) fn all_sources() -> impl Iterator<Item = &'static EntrySource> {

@@ -5,17 +5,24 @@ use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
 use game::{
     Breach, Expansion, Expansions, Fact, KnightsTask, ProgressCard, SeaTask, Section, Task,
-    base_facts, knights_facts,
+    base_facts, knights_facts, sea_facts,
 };
 
 /// Facts that are told by hand, with the entries that explain them.
-const OF_FACTS: [(&Fact, EntryId); 6] = [
+const OF_FACTS: [(&Fact, EntryId); 13] = [
     (&base_facts::Hidden, EntryId::DEVELOPMENT_CARDS),
     (&base_facts::KnightCards, EntryId::LARGEST_ARMY),
     (&base_facts::Revealed, EntryId::POINT_CARDS),
     (&knights_facts::Level, EntryId::IMPROVEMENTS),
     (&knights_facts::Defenders, EntryId::DEFENDER),
     (&knights_facts::Merchant, EntryId::MERCHANT),
+    (&sea_facts::TribeChits, EntryId::FORGOTTEN_TRIBE),
+    (&sea_facts::HeldHarbors, EntryId::TRIBE_HARBORS),
+    (&sea_facts::Cloth, EntryId::CLOTH),
+    (&sea_facts::ClothSupply, EntryId::CLOTH),
+    (&sea_facts::Fortress, EntryId::OWN_FORTRESS),
+    (&sea_facts::Wonder, EntryId::CLAIM_A_WONDER),
+    (&sea_facts::Level, EntryId::WONDER_LEVELS),
 ];
 
 impl EntryId {
@@ -69,6 +76,13 @@ impl EntryId {
                 12 => Self::SEA_KNIGHTS,
                 _ => Self::SHIP_BUILDING,
             },
+            Section::Scenarios(section) => match section {
+                2 => Self::FORGOTTEN_TRIBE,
+                3 => Self::CLOTH,
+                4 => Self::PIRATE_ISLANDS,
+                5 => Self::WONDERS,
+                _ => Self::SEA_OPENING,
+            },
         }
     }
 
@@ -103,6 +117,10 @@ impl EntryId {
                 SeaTask::Gold { .. } => Self::GOLD,
                 SeaTask::TurnUp { .. } => Self::HIDDEN_HEXES,
                 SeaTask::FreeShip { .. } => Self::ROAD_BUILDING,
+                SeaTask::LayHarbor { .. } => Self::TRIBE_HARBORS,
+                SeaTask::Fleet { .. } => Self::PIRATE_FLEET,
+                SeaTask::LoseToFleet { .. } => Self::FLEET_ATTACK,
+                SeaTask::RevealPoints { .. } => Self::EMPTY_VILLAGES,
             },
             Task::Take { .. }
             | Task::Give { .. }

@@ -7,10 +7,11 @@ use cards::deck_a;
 use game::ProgressCard;
 use store::ImportProblem;
 
-const RULES: [(&str, &str); 3] = [
+const RULES: [(&str, &str); 4] = [
     ("RULES", include_str!("../../../../docs/rules.md")),
     ("KNIGHTS", include_str!("../../../../docs/knights.md")),
     ("SEA", include_str!("../../../../docs/sea.md")),
+    ("SCENARIOS", include_str!("../../../../docs/scenarios.md")),
 ];
 
 fn read(source: &EntrySource, language: Language) -> Entry {

@@ -255,7 +255,9 @@ impl GameWords<'_> {
                 let what = self.put_to(deed, before).unwrap_or_default();
                 self.with("act-correct", &[("what", &what)])
             }
-            Deed::ChangeRule { rule } => self.text.rule_change(rule),
+            Deed::ChangeRule { rule } => {
+                self.text.rule_change(rule, self.state.setup().own_scenario())
+            }
             Deed::Rename { player, name } => {
                 let called = before.players().get(*player).map(|player| player.name.to_string());
                 let called = called.unwrap_or_default();

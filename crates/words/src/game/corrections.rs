@@ -7,6 +7,7 @@ use game::{
     Building, Cards, Condition, Correction, Deed, Expansion, Fact, Following, Ground,
     PrintedCardPlace, Seat, State, Subject, Value as Told,
 };
+use scenarios::Item;
 
 fn message(fact: &Fact, case: &str) -> String {
     let key = fact.key;
@@ -172,6 +173,17 @@ impl GameWords<'_> {
                     None => ("bare", vec![terrain]),
                 }
             }
+            Told::Harbors(kinds) if !kinds.is_empty() => {
+                let names: Vec<String> = kinds.iter().map(|it| self.text.harbor(*it)).collect();
+                ("", vec![("harbors", self.text.list(&names).into())])
+            }
+            Told::Item(Some(Item::Chit)) => ("chit", Vec::new()),
+            Told::Item(Some(Item::Card)) => ("card", Vec::new()),
+            Told::Item(Some(Item::Harbor(kind))) => {
+                ("harbor", vec![("harbor", self.text.harbor(*kind).into())])
+            }
+            Told::Armament(is) => (is.key(), Vec::new()),
+            Told::Wonder(Some(wonder)) => ("", vec![("wonder", self.text.named(wonder).into())]),
             Told::Harbor(Some(gives)) => ("", vec![("harbor", self.text.harbor(*gives).into())]),
             Told::Owner(Some(_))
             | Told::Hex(Some(_))
@@ -187,6 +199,9 @@ impl GameWords<'_> {
             | Told::Intersection(None)
             | Told::Merchant(None)
             | Told::Ground(None)
+            | Told::Harbors(_)
+            | Told::Item(None)
+            | Told::Wonder(None)
             | Told::Harbor(None) => ("none", Vec::new()),
         }
     }

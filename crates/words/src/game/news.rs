@@ -370,7 +370,7 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
         | Task::Give { .. }
         | Task::Pay { .. }
         | Task::Swap { .. }
-        | Task::Sea(SeaTask::Gold { .. })
+        | Task::Sea(SeaTask::Gold { .. } | SeaTask::LoseToFleet { .. })
         | Task::Knights(KnightsTask::TradeAtHarbor { .. } | KnightsTask::StealFromEach { .. }) => {
             matches!(
                 deed,
@@ -390,7 +390,9 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
         Task::DamageRoad { .. }
         | Task::MendRoad { .. }
         | Task::FreeRoad { .. }
-        | Task::Sea(SeaTask::FreeShip { .. } | SeaTask::TurnUp { .. })
+        | Task::Sea(
+            SeaTask::FreeShip { .. } | SeaTask::TurnUp { .. } | SeaTask::LayHarbor { .. },
+        )
         | Task::Knights(
             KnightsTask::PlaceMetropolis { .. }
             | KnightsTask::LoseCity { .. }
@@ -399,7 +401,12 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
             | KnightsTask::LoseKnight { .. }
             | KnightsTask::PlaceDeserter { .. },
         ) => corrects_board(deed),
+        Task::Sea(SeaTask::Fleet { .. }) => matches!(
+            deed,
+            Deed::Correct { correction: Correction::Sea(SeaCorrection::Fleet { .. }) }
+        ),
         Task::ChooseYield { .. }
+        | Task::Sea(SeaTask::RevealPoints { .. })
         | Task::AtTable { .. }
         | Task::Vote { .. }
         | Task::Knights(KnightsTask::EventDie { .. }) => false,

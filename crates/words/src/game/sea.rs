@@ -2,8 +2,13 @@
 //! islands.
 
 use super::GameWords;
+use crate::said::InWords;
 use board::Hex;
-use game::{Cards, Expansion, Payout, SeaChange, SeaDeed, Seat};
+use game::{
+    Cards, Correction, Expansion, Fact, FleetAttack, Payout, SeaChange, SeaDeed, Seat, Value,
+    sea_facts,
+};
+use scenarios::Item;
 
 pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
     match deed {
@@ -13,8 +18,24 @@ pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
         SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. } => "sea-step-pirate",
         SeaDeed::TakeGold { .. } => "sea-step-gold",
         SeaDeed::TurnUp { .. } => "sea-step-found",
+        SeaDeed::LayHarbor { .. } => "sea-step-harbor",
+        SeaDeed::TakeCloth { .. } => "sea-step-cloth",
+        SeaDeed::SailFleet { .. } | SeaDeed::LoseToFleet { .. } => "sea-step-fleet",
+        SeaDeed::Besiege { .. } => "sea-step-siege",
+        SeaDeed::ClaimWonder { .. } | SeaDeed::BuildLevel => "sea-step-wonder",
+        SeaDeed::RevealPoints { .. } => "sea-step-points",
     }
 }
+
+/// Facts of a player's in scenarios with rules of their own.
+const COLLECTED: [&Fact; 6] = [
+    &sea_facts::TribeChits,
+    &sea_facts::HeldHarbors,
+    &sea_facts::Cloth,
+    &sea_facts::Fortress,
+    &sea_facts::Wonder,
+    &sea_facts::Level,
+];
 
 impl GameWords<'_> {
     pub(super) fn sea_change(&self, change: SeaChange) -> String {
@@ -27,12 +48,49 @@ impl GameWords<'_> {
                     ("island", &self.island_letter(chit.island)),
                 ],
             ),
+            SeaChange::Found { player, item, .. } => match item {
+                Item::Chit => self.with("sea-act-found-chit", &[("who", &player)]),
+                Item::Card => self.with("sea-act-found-card", &[("who", &player)]),
+                Item::Harbor(kind) => {
+                    self.with("sea-act-found-harbor", &[("who", &player), ("harbor", &kind)])
+                }
+            },
+            SeaChange::Cloth { player, .. } => self.with("sea-act-cloth", &[("who", &player)]),
+            SeaChange::Sailed { strength, .. } => {
+                self.with("sea-act-sailed", &[("count", &strength)])
+            }
+            SeaChange::Attacked(attack) => self.fleet_attack(&attack),
+            SeaChange::FleetLeft => self.with("sea-act-fleet-left", &[]),
+            SeaChange::Armed { .. } => self.with("sea-act-armed", &[]),
+            SeaChange::ChitOff { player } => {
+                let chits = self.state.position().pirates().and_then(|it| it.fortress(player));
+                let left = chits.map_or(0, |fortress| fortress.chits);
+                self.with("sea-act-chit-off", &[("who", &player), ("count", &left)])
+            }
+            SeaChange::ShipLost { player, .. } => {
+                self.with("sea-act-ship-lost", &[("who", &player)])
+            }
         }
+    }
+
+    /// Tells what came of an attack of the fleet: "The fleet (3) attacks Anna (1): 2 cards lost".
+    pub fn fleet_attack(&self, attack: &FleetAttack) -> String {
+        let key = if attack.is_won() {
+            "sea-attack-won"
+        } else if attack.loses > 0 {
+            "sea-attack-lost"
+        } else {
+            "sea-attack-even"
+        };
+        let FleetAttack { player, strength, warships, loses } = *attack;
+        let values: [(&str, &dyn InWords); 4] =
+            [("who", &player), ("strength", &strength), ("warships", &warships), ("count", &loses)];
+        self.with(key, &values)
     }
 
     /// That it is a game of Seafarers, and what the table has set of it.
     pub(super) fn sea_history_game(&self) -> Option<String> {
-        let rules = self.text.sea_rules(self.state.rules().sea?);
+        let rules = self.text.sea_rules(self.state.rules().sea?, self.state.setup().own_scenario());
         Some(self.with("sea-history-game", &[("rules", &rules)]))
     }
 
@@ -63,7 +121,20 @@ impl GameWords<'_> {
             self.with("sea-chit", &[("count", &points), ("island", &self.island_letter(island))])
         };
         let chits = sea.chits(seat).iter().map(|chit| told(chit.island, chit.points));
-        chits.chain(self.left_of(seat, Some(Expansion::Sea))).collect()
+        let left = self.left_of(seat, Some(Expansion::Sea));
+        chits.chain(left).chain(self.scenario_facts(seat)).collect()
+    }
+
+    /// Everything that only one scenario has a player collect: "Anna has 3 cloth".
+    fn scenario_facts(&self, seat: Seat) -> Vec<String> {
+        let told = |fact: &'static Fact| {
+            let value = fact.booked(self.state, seat.into())?;
+            let is_none = value.nothing().as_ref() == Some(&value)
+                || matches!(&value, Value::Harbors(kinds) if kinds.is_empty());
+            let correction = Correction::of(fact, seat.into(), value).filter(|_| !is_none)?;
+            Some(self.corrected(&correction))
+        };
+        COLLECTED.into_iter().filter_map(told).collect()
     }
 
     /// The letter that the island, or the area, of a hex has had since the hex is land of it:

@@ -195,6 +195,7 @@ impl GameWords<'_> {
             (None, Round::First) => "found-settlement-1",
             (None, Round::Second) if self.opens_with_city(round) => "knights-found-city",
             (None, Round::Second) => "found-settlement-2",
+            (None, Round::Third) => "sea-found-settlement-3",
         };
         Some(self.about(key, self.active()))
     }

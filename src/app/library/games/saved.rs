@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use board::{Hex, Island, Rotation};
 use cards::Rulings;
 use game::{
-    Color, Expansions, Game, KnightsRules, PerSeat, Phase, Pieces, Player, Rules, SeaRules, Seat,
-    Title, calendar,
+    Color, Expansions, Game, KnightsRules, PerSeat, Phase, Pieces, Player, Rules, ScenarioTable,
+    SeaRules, Seat, Title, calendar,
 };
 use kit::widgets::Landmarks;
 use scenarios::ScenarioId;
@@ -47,6 +47,9 @@ pub struct IslandPicture {
     pub robber: Option<Hex>,
     #[serde(default)]
     pub pirate: Option<Hex>,
+    /// Pieces and places of a scenario with rules of its own.
+    #[serde(default)]
+    pub scenario: Option<ScenarioTable>,
     /// Rotation of the island on the table.
     pub lies: Rotation,
 }
@@ -79,7 +82,7 @@ pub struct Glance {
 }
 
 /// The version of cached glances. Those of another version are rebuilt.
-pub const GLANCE_VERSION: u32 = 4;
+pub const GLANCE_VERSION: u32 = 5;
 
 impl Glance {
     pub fn of(game: &Game) -> Self {
@@ -96,6 +99,7 @@ impl Glance {
             landmarks: Landmarks::of(stands.knights()),
             robber: stands.robber(),
             pirate: stands.sea().and_then(|sea| sea.table().pirate),
+            scenario: stands.sea().and_then(|sea| sea.table().scenario.clone()),
             lies: game.board_rotation(),
         };
         let players = stands.players().values().cloned().collect();

@@ -314,11 +314,10 @@ pub fn paint_island(ui: &Ui, text: &Text, drawn: &DrawnIsland, rect: Rect, game:
     let start = &drawn.position.start;
     let colors = colors(drawn, game);
     let landmarks = start.knights.as_ref().map(Landmarks::at_start).unwrap_or_default();
-    let pirate = start.sea.as_ref().and_then(|sea| sea.pirate);
     let island = &drawn.position.island;
     let view = IslandView {
         landmarks,
-        sea: Seascape { pirate, ..Seascape::default() },
+        sea: Seascape::on(start.sea.as_ref()),
         robber: start.robber,
         choices: &drawn.marks,
         ..IslandView::of(island, text, Palette::of(ui), &start.pieces, &colors)

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use egui::{Label, RichText, Ui, vec2};
 
 use cards::Deck;
-use game::{RuleChange, RuleForm, RulePart, RuleRow, Rules, Setup};
+use game::{OwnScenario, RuleChange, RuleForm, RulePart, RuleRow, Rules, Setup};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
     self, Explained, GAP, Icon, Switch, action_button, explained_options, row_box, segments_named,
@@ -21,6 +21,8 @@ pub(in crate::app::screens) struct HouseRules<'a> {
     pub players: usize,
     /// The decks whose events may be read in several ways.
     pub decks: &'a [Deck],
+    /// The scenario with rules of its own that is played, if it is one.
+    pub scenario: Option<OwnScenario>,
     /// The opening of the game whose rules they are, where one is played.
     pub setup: Option<&'a Setup>,
 }

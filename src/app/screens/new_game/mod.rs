@@ -392,7 +392,10 @@ impl NewGame {
         });
         let cards = || self.cards.choice.refusal().map(|why| refusal_in_short(text, why));
         let begin = || self.begin.problem(text, &self.sitters(text)?);
-        players.or_else(|| self.island.problem(text)).or_else(cards).or_else(begin)
+        players
+            .or_else(|| self.island.problem(text, self.rules.expansions()))
+            .or_else(cards)
+            .or_else(begin)
     }
 }
 

@@ -8,7 +8,7 @@ use super::super::house_rules::{Folds, HouseRules};
 use cards::Deck;
 use game::{
     EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, KnightsRules, MapTarget,
-    RuleChange, Rules, SeaRules,
+    OwnScenario, RuleChange, Rules, SeaRules,
 };
 use words::text::Text;
 
@@ -19,6 +19,8 @@ pub(super) use super::super::house_rules::{fold, heading, note, number_row};
 pub struct MapGoal {
     pub target: MapTarget,
     pub foreign_island: u8,
+    /// The scenario with rules of its own, if it is one.
+    pub scenario: Option<OwnScenario>,
 }
 
 /// The key of a sentence: with an expansion its own, where it has one.
@@ -151,8 +153,9 @@ impl RuleChoice {
         }
     }
 
-    const fn house<'a>(&'a self, text: &'a Text, decks: &'a [Deck]) -> HouseRules<'a> {
-        HouseRules { text, rules: &self.rules, players: self.players, decks, setup: None }
+    fn house<'a>(&'a self, text: &'a Text, decks: &'a [Deck]) -> HouseRules<'a> {
+        let scenario = self.goal.and_then(|goal| goal.scenario);
+        HouseRules { text, rules: &self.rules, players: self.players, decks, scenario, setup: None }
     }
 }
 

@@ -16,6 +16,7 @@ use super::panels::numbers::{NumbersPanel, PilesPanel, ShipPanel};
 use super::panels::people::PeoplePanel;
 use super::panels::player::PlayerPanel;
 use super::panels::progress::ProgressPanel;
+use super::panels::scenario::{SiegePanel, WondersPanel};
 use super::panels::table::{HandsPanel, IslandCodePanel, RulesPanel, TablePanel};
 use super::panels::trade::{BankPanel, TradePanel};
 use super::panels::turn::TurnPanel;
@@ -233,6 +234,8 @@ pub fn panel(page: PlayPage, view: &View<'_>, is_over_turn: bool) -> Option<Box<
         PlayPage::Bank => Box::<BankPanel>::default(),
         PlayPage::Cards => Box::new(CardsPanel::default()),
         PlayPage::Improvements => Box::new(ImprovementsPanel),
+        PlayPage::Wonders => Box::new(WondersPanel),
+        PlayPage::Siege => Box::new(SiegePanel),
         PlayPage::Progress => Box::new(ProgressPanel::of(view)),
         PlayPage::Knight(at) => Box::new(PiecePanel::of(at)),
         PlayPage::Sail(from) => Box::new(PiecePanel::of(from)),

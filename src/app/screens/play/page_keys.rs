@@ -108,7 +108,7 @@ fn turn_page(open: &OpenPages, view: &View<'_>, letter: Key) -> Option<Command> 
         Key::T => action(Action::Trade),
         Key::M => action(Action::Bank),
         Key::D => action(Action::Cards).or_else(|| action(Action::Progress)),
-        Key::I => action(Action::Improve),
+        Key::I => [Action::Improve, Action::Wonders, Action::Siege].into_iter().find_map(action),
         Key::H => Some(Command::Open(PlayPage::History)),
         _ => open.question(view).map(Command::why),
     }

@@ -23,8 +23,15 @@ fn heading(tell: &Teller<'_>) -> String {
     let turns = ("turns", &tell.state.turn() as _);
     match tell.state.over() {
         Some(Over::BrokenOff) => tell.with("stats-result-broken", &[turns]),
-        Some(Over::PublicPoints { winner } | Over::RevealedCards { winner }) => {
-            tell.with("stats-result-won", &[("who", &winner), turns])
+        Some(
+            Over::PublicPoints { winner }
+            | Over::RevealedCards { winner }
+            | Over::Wonder { winner }
+            | Over::Villages { winner },
+        ) => tell.with("stats-result-won", &[("who", &winner), turns]),
+        Some(Over::VillagesShared { winners }) => {
+            let all: Vec<_> = winners.seats().collect();
+            tell.with("sea-stats-result-shared", &[("names", &all), turns])
         }
         None => tell.with("stats-result-so-far", &[turns]),
     }

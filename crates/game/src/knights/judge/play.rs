@@ -152,7 +152,9 @@ impl Judge<'_> {
                 || self.state.has_knight_at(from, *end)
                 || goes_on(end)
         };
-        let is_open = !at.ends().iter().all(is_linked);
+        // A link to a village never breaks (SCENARIOS 3.3).
+        let links_village = self.state.position().village_links(from).contains(&at);
+        let is_open = !links_village && !at.ends().iter().all(is_linked);
         let cut_off = |end: &&Intersection| {
             let mut links = self.state.pieces.links_at(**end);
             self.state.has_knight_at(from, **end)

@@ -5,7 +5,7 @@
 //! with its [`Viewfinder`]. [`Geometry`] fits the island into the picture, and the viewfinder's
 //! [`Lens`] draws it closer. `view` then paints from the bottom up, mostly by functions of
 //! `Canvas`: water, hexes, and harbors (`tiles`, with the landscapes of `terrain`), a sea that is
-//! laid out, fog, and wakes (`sea`), `marks`, roads (`pieces`), and what stands upright, from
+//! laid out, fog, and wakes (`sea`), what only a `scenario` has, `marks`, roads (`pieces`), and what stands upright, from
 //! north to south. Through a viewfinder `picture` keeps all of that as triangles and paints again
 //! only when something in it has changed.
 //!
@@ -26,6 +26,7 @@ mod marks;
 mod pick;
 mod picture;
 mod pieces;
+mod scenario;
 mod sea;
 mod sketch;
 mod terrain;

@@ -13,7 +13,7 @@ use crate::widgets::{
     ShipState, paint_mark, paint_pirate, paint_rope, paint_ship, paint_ship_ground, ship_unit,
 };
 use board::{Hex, Island, IslandLetter, Path, Side, Spot};
-use game::{Color, SeaState, Seat};
+use game::{Color, ScenarioTable, SeaState, SeaTable, Seat};
 use words::text::Text;
 
 /// Places of waves in a hex, in sides of it; the next hexes begin elsewhere in the list.
@@ -345,12 +345,23 @@ pub struct Seascape<'a> {
     pub preview: Option<ShipPreview>,
     /// Names of islands, where they are to be seen.
     pub isles: &'a [IsleSign],
+    /// Pieces and places of a scenario with rules of its own.
+    pub scenario: Option<&'a ScenarioTable>,
 }
 
-impl Seascape<'_> {
+impl<'a> Seascape<'a> {
     /// As it stands in a game; nothing where Seafarers is not played.
-    pub fn of(sea: Option<&SeaState>) -> Self {
-        Self { pirate: sea.and_then(|sea| sea.table().pirate), ..Self::default() }
+    pub fn of(sea: Option<&'a SeaState>) -> Self {
+        Self::on(sea.map(SeaState::table))
+    }
+
+    /// As it lies on a table; nothing where Seafarers is not played.
+    pub fn on(table: Option<&'a SeaTable>) -> Self {
+        Self {
+            pirate: table.and_then(|table| table.pirate),
+            scenario: table.and_then(|table| table.scenario.as_ref()),
+            ..Self::default()
+        }
     }
 }
 
@@ -378,16 +389,23 @@ pub(super) struct KeptSeascape {
     pirate: Option<Hex>,
     preview: Option<ShipPreview>,
     isles: Vec<IsleSign>,
+    scenario: Option<ScenarioTable>,
 }
 
 impl KeptSeascape {
     pub(super) fn of(sea: Seascape<'_>) -> Self {
-        Self { pirate: sea.pirate, preview: sea.preview, isles: sea.isles.to_vec() }
+        Self {
+            pirate: sea.pirate,
+            preview: sea.preview,
+            isles: sea.isles.to_vec(),
+            scenario: sea.scenario.cloned(),
+        }
     }
 
     pub(super) fn is(&self, sea: Seascape<'_>) -> bool {
-        let Self { pirate, preview, isles } = self;
-        sea == Seascape { pirate: *pirate, preview: *preview, isles }
+        let Self { pirate, preview, isles, scenario } = self;
+        let (pirate, preview, scenario) = (*pirate, *preview, scenario.as_ref());
+        sea == Seascape { pirate, preview, isles, scenario }
     }
 }
 

@@ -276,7 +276,7 @@ impl Canvas<'_> {
     }
 
     /// A plate with a shadow of so many points below it.
-    fn plate(&self, rect: Rect, round: f32, down: f32, fill: Color32, line: Stroke) {
+    pub(super) fn plate(&self, rect: Rect, round: f32, down: f32, fill: Color32, line: Stroke) {
         let shade = Color32::from_black_alpha(80);
         self.painter.rect_filled(rect.translate(vec2(0.0, down)), round, shade);
         self.painter.rect_filled(rect, round, fill);

@@ -262,6 +262,9 @@ impl IslandView<'_> {
         for hex in self.lit_hexes {
             canvas.lit_hex(*hex);
         }
+        if let Some(scenario) = self.sea.scenario {
+            canvas.scenario(scenario, self.pieces);
+        }
         let ships = self.ships();
         for ship in &ships {
             match ship.state {
@@ -321,6 +324,9 @@ impl IslandView<'_> {
         }
         for ship in ships.iter().filter(|ship| ship.state == ShipState::Damaged) {
             canvas_of(ship.owner).ship_damage_sign(ship.at);
+        }
+        if let Some(scenario) = self.sea.scenario {
+            canvas.scenario_signs(scenario, self.pieces, self.colors);
         }
         if has_ships {
             self.harbor_signs(&canvas);

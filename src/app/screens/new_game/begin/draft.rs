@@ -400,7 +400,7 @@ impl StartFindings {
         let letters = IslandLetters::default();
         let sea = rules.sea.zip(start.sea.as_ref()).map(|(rules, table)| Seafarers {
             table,
-            foreign_island: rules.foreign_island,
+            rules,
             deserts: map.map(|map| map.deserts).unwrap_or_default(),
             letters: &letters,
         });

@@ -280,11 +280,7 @@ impl BeginTab {
         let view = IslandView {
             turned: lies.sixths(),
             landmarks: knights.map(Landmarks::at_start).unwrap_or_default(),
-            sea: Seascape {
-                pirate: sea.and_then(|sea| sea.pirate),
-                isles: &isles,
-                ..Seascape::default()
-            },
+            sea: Seascape { isles: &isles, ..Seascape::on(sea) },
             robber: draft.start().robber,
             lit_hexes: &lit,
             choices: &choices,

@@ -19,7 +19,7 @@ use crate::app::library::islands::{IslandStep, KeptIslands};
 use crate::app::platform::Platform;
 use ::scenarios::{BuiltInScenario, Scenario};
 use board::{Island, Rotation, Shape, Spot, TokenRule, first_game, shuffled_island};
-use game::{EXTRA_BUILDERS, Expansions, MapTarget, SeaMap};
+use game::{EXTRA_BUILDERS, Expansions, MapTarget, OwnScenario, SeaMap};
 use kit::theme::Palette;
 use kit::widgets::{IslandView, Seascape, Switch, Touch, segments, unfolded};
 use words::text::Text;
@@ -141,7 +141,9 @@ impl IslandTab {
     pub fn goal(&self) -> Option<MapGoal> {
         let sea = self.sea()?;
         let target = MapTarget::on(self.island(), Some(&sea));
-        target.is_playable().then(|| MapGoal { target, foreign_island: self.areas().points })
+        let scenario = sea.parts.as_ref().map(OwnScenario::of);
+        let foreign_island = self.areas().points;
+        target.is_playable().then_some(MapGoal { target, foreign_island, scenario })
     }
 
     /// Returns what the map's areas are to the players, with Seafarers.
@@ -168,8 +170,9 @@ impl IslandTab {
     }
 
     /// Returns the reason why a game can't begin on it, in one sentence.
-    pub fn problem(&self, text: &Text) -> Option<String> {
-        let unfit = (self.way == IslandSource::Scenario).then(|| self.scenarios.problem(text));
+    pub fn problem(&self, text: &Text, played: Expansions) -> Option<String> {
+        let is_scenario = self.way == IslandSource::Scenario;
+        let unfit = is_scenario.then(|| self.scenarios.problem(text, played));
         let bare = || self.island().tiles().is_empty().then(|| text.get("new-island-no-hex"));
         unfit.flatten().or_else(bare)
     }
@@ -357,13 +360,15 @@ impl IslandTab {
         } else {
             Vec::new()
         };
+        let laid = sea.as_ref().and_then(SeaMap::scenario_table);
         let is_shuffled = self.way == IslandSource::Shuffled && touchable;
         let corners = is_shuffled.then(|| self.shuffled.corners()).flatten();
         let view = IslandView {
             sea: Seascape {
                 pirate: sea.as_ref().and_then(|map| map.pirate),
-                preview: None,
                 isles: &isles,
+                scenario: laid.as_ref(),
+                ..Seascape::default()
             },
             robber: sea.as_ref().and_then(|map| map.robber),
             choices: corners.as_ref().map_or(&[], |(_, choices)| choices),

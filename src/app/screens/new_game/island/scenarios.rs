@@ -8,7 +8,7 @@ use rand::{Rng, SeedableRng};
 use crate::app::platform::Platform;
 use crate::app::screens::on_islands::kept_by_table;
 use board::{Island, Rotation, Terrain};
-use game::{Expansions, MapTarget, SeaMap};
+use game::{Expansion, Expansions, MapTarget, OwnScenario, SeaMap};
 use kit::theme::Palette;
 use kit::widgets::{
     Icon, SizedButton, Switch, captioned_tile, grid, hint, paint_small_island, pick, toggled, warn,
@@ -94,8 +94,12 @@ impl Scenarios {
     }
 
     /// Returns the reason why a game can't begin on the map, in one sentence.
-    pub fn problem(&self, text: &Text) -> Option<String> {
+    pub fn problem(&self, text: &Text, played: Expansions) -> Option<String> {
         let scenario = self.scenario()?;
+        if !is_offered(scenario, played) {
+            let title = text.of_scenario(scenario.titles()).to_owned();
+            return Some(text.with("scenario-without-knights", &[("title", title.into())]));
+        }
         if scenario.map_for(self.players).is_some() {
             return None;
         }
@@ -135,8 +139,15 @@ impl Scenarios {
         let touched = pick(ui, &offers, TILE, |ui, (place, offer), size| {
             let points = MapTarget::of_scenario(offer.scenario).among(played);
             let fits = offer.scenario.map_for(self.players).is_some();
+            let fits = fits && is_offered(offer.scenario, played);
             let state = Switch::when(*place == self.chosen);
-            offer.tile(ui, text, fits.then_some(points), (lies.sixths(), state), size)
+            let reason = if is_offered(offer.scenario, played) {
+                "scenario-no-map"
+            } else {
+                "scenario-no-knights"
+            };
+            let points = if fits { Ok(points) } else { Err(reason) };
+            offer.tile(ui, text, points, (lies.sixths(), state), size)
         });
         if let Some(place) = touched.map(|(place, _)| *place) {
             self.chosen = place;
@@ -148,6 +159,7 @@ impl Scenarios {
             self.unkept.iter().map(|rule| match rule {
                 SeaRule::RedsApart => text.get("scenario-unkept-reds"),
                 SeaRule::RedsOffGold => text.get("scenario-unkept-gold"),
+                SeaRule::TokensKeptOff => text.get("scenario-unkept-tokens"),
             }),
         );
         let Some((scenario, map)) = self.scenario().zip(self.map()) else { return };
@@ -215,10 +227,14 @@ impl Scenarios {
             Start::On { areas, .. } => Some(areas.len()),
             Start::Anywhere | Start::Islands { .. } => None,
         };
+        let own = map.parts().map(OwnScenario::of);
         let begins_at_home = begins_at_home
+            .map(|count| if own == Some(OwnScenario::Wonders) { 1 } else { count })
             .map(|count| text.with("scenario-begins-at-home", &[("count", count.into())]));
         let robber = matches!(map.robber(), RobberStart::BesideBoard);
         let beside = match (robber, map.pirate()) {
+            (true, None) if own == Some(OwnScenario::Pirates) => Some("scenario-neither"),
+            (_, None) if own == Some(OwnScenario::Wonders) => Some("scenario-no-pirate"),
             (true, None) => Some("scenario-both-beside"),
             (true, Some(_)) => Some("scenario-robber-beside"),
             (false, None) => Some("scenario-pirate-beside"),
@@ -240,25 +256,33 @@ impl OnOffer {
         &self,
         ui: &mut Ui,
         text: &Text,
-        points: Option<u8>,
+        points: Result<u8, &str>,
         (turned, state): (u8, Switch),
         size: Vec2,
     ) -> bool {
         let palette = Palette::of(ui);
         let title = text.of_scenario(self.scenario.titles());
         let line = match points {
-            Some(points) => text.with("scenario-points", &[("points", points.into())]),
-            None => text.get("scenario-no-map"),
+            Ok(points) => text.with("scenario-points", &[("points", points.into())]),
+            Err(reason) => text.get(reason),
         };
         let values = [("title", title.into()), ("line", line.as_str().into())];
         let said = text.with("scenario-tile", &values);
         captioned_tile(ui, size, (&said, state), (title, &line), |ui, picture| {
             paint_small_island(ui.painter(), picture, &self.picture, turned, palette);
-            if points.is_none() {
+            if points.is_err() {
                 ui.painter().rect_filled(picture, 8.0, palette.raised.gamma_multiply(0.7));
             }
         })
     }
+}
+
+/// Returns whether a scenario is offered with what is played beside Seafarers: two of them need
+/// development cards, which Cities & Knights takes out (SCENARIOS 6).
+fn is_offered(scenario: &Scenario, played: Expansions) -> bool {
+    let own = scenario.maps().iter().find_map(Map::parts).map(OwnScenario::of);
+    let needs_cards = matches!(own, Some(OwnScenario::Tribe | OwnScenario::Pirates));
+    !needs_cards || !played.has(Expansion::Knights)
 }
 
 /// Returns what lies face down, so that the table can lay it out.

@@ -17,6 +17,10 @@ pub enum Action {
     Bank,
     Cards,
     Improve,
+    /// Claim a wonder, or build a level of it.
+    Wonders,
+    /// Attack a fortress.
+    Siege,
     Progress,
     /// The turn is done, and others build alongside its end.
     OthersBuild,
@@ -38,11 +42,17 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
         return Vec::new();
     }
     let is_partner = !is_beside || view.is_partner();
-    let knights = Some(Expansion::Knights);
+    let (knights, sea) = (Some(Expansion::Knights), Some(Expansion::Sea));
     let all = [
         (Action::Build, None, !is_before),
         (Action::Improve, knights, !is_before),
         (Action::Progress, knights, is_partner && is_any_progress(view)),
+        (
+            Action::Wonders,
+            sea,
+            phase == Phase::Trading && view.state.position().wonders().is_some(),
+        ),
+        (Action::Siege, sea, view.state.may_besiege()),
         (Action::Trade, None, phase == Phase::Trading),
         (Action::Bank, None, !is_before && is_partner),
         (Action::Cards, None, view.has_development_cards()),
@@ -70,6 +80,8 @@ impl Action {
             Self::Bank => ("bank", Icon::Bank, Command::Open(PlayPage::Bank)),
             Self::Cards => ("development", Icon::Card, Command::Open(PlayPage::Cards)),
             Self::Improve => ("improve", Icon::Improve, Command::Open(PlayPage::Improvements)),
+            Self::Wonders => ("sea-wonders", Icon::Wonder, Command::Open(PlayPage::Wonders)),
+            Self::Siege => ("sea-besiege", Icon::Fortress, Command::Open(PlayPage::Siege)),
             Self::Progress => ("progress", Icon::Progress, Command::Open(PlayPage::Progress)),
             Self::OthersBuild => ("others-build", Icon::Hand, Command::Act(Deed::Pass)),
             Self::SomebodyBuilds => ("stage-builders", Icon::Settlement, Command::ShowBuilders),

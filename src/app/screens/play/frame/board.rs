@@ -58,7 +58,7 @@ pub fn show(
         pieces: &standing,
         colors: &colors,
         landmarks: Landmarks::of(view.state.knights()),
-        sea: Seascape { isles: &isles, pirate, ..Seascape::default() },
+        sea: Seascape { isles: &isles, pirate, ..Seascape::of(view.state.sea()) },
         // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,

@@ -8,7 +8,7 @@ use egui::{
     Align, Align2, Color32, FontId, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
-use super::seat_chips::{HandRow, TileFact, tracks};
+use super::seat_chips::{HandRow, TileFact, of_scenario, tracks};
 use super::takings::Takings;
 use crate::app::command::Figure;
 use crate::app::screens::play::parts::piece;
@@ -411,7 +411,8 @@ impl PlayerTile<'_, '_> {
     }
 
     /// Hand size, development cards and knights; in Cities & Knights the strength of the active
-    /// knights, and points as Defender. Points for foreign islands, with the islands' letters.
+    /// knights, and points as Defender. Points for foreign islands, with the islands' letters; and what
+    /// only a scenario counts.
     fn cards(&self) -> Vec<TileFact> {
         let (state, seat, from) = (self.view.state, self.seat, Figure::Pieces(self.seat));
         let hand = state.hands().map(|hands| {
@@ -439,6 +440,7 @@ impl PlayerTile<'_, '_> {
             let figure = Figure::of(&base_facts::KnightCards, seat);
             facts.push(TileFact::new(Icon::Knight, state.knight_cards(seat), figure));
         }
+        facts.extend(of_scenario(self.view, seat));
         facts
     }
 

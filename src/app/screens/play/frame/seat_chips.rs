@@ -5,7 +5,7 @@ use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::command::Figure;
 use crate::app::screens::play::view::View;
-use game::{Counted, Following, Seat, Track};
+use game::{Counted, Following, Seat, Track, sea_facts};
 use kit::theme::{Tone, strong};
 use kit::widgets::{Chip, Icon};
 
@@ -147,4 +147,31 @@ impl TileFact {
         let least = if matches!(self.icon, Icon::Hand | Icon::Road) { 2 } else { 1 };
         1.55 + 0.7 * self.words.len().max(least) as f32
     }
+}
+
+/// Facts of what only one scenario has a player collect: chits, cloth, warships and the chits left on the
+/// fortress, or the levels of a wonder (SCENARIOS 2 to 5).
+pub fn of_scenario(view: &View<'_>, seat: Seat) -> Vec<TileFact> {
+    let position = view.state.position();
+    let mut facts = Vec::new();
+    if let Some(tribe) = position.tribe() {
+        let chits = tribe.chits.of(seat);
+        let figure = Figure::of(&sea_facts::TribeChits, seat);
+        facts.extend((chits > 0).then(|| TileFact::award(Icon::Chit, chits, figure)));
+    }
+    if let Some(cloth) = position.cloth() {
+        let figure = Figure::of(&sea_facts::Cloth, seat);
+        facts.push(TileFact::new(Icon::Cloth, cloth.cloth.of(seat), figure));
+    }
+    if let Some(fortress) = position.pirates().and_then(|pirates| pirates.fortress(seat)) {
+        let warships = position.warships(seat);
+        facts.push(TileFact::new(Icon::Warship, warships, Figure::Pieces(seat)));
+        let figure = Figure::of(&sea_facts::Fortress, seat);
+        facts.push(TileFact::new(Icon::Fortress, fortress.chits, figure));
+    }
+    if let Some((wonder, level)) = position.wonders().and_then(|wonders| wonders.of(seat)) {
+        let figure = Figure::of(&sea_facts::Level, seat);
+        facts.push(TileFact::award(Icon::of_wonder(wonder), level, figure));
+    }
+    facts
 }

@@ -6,7 +6,7 @@ use crate::app::screens::play::view::View;
 use cards::Award;
 use game::{
     Context, Fact, Kind, NumberSource, ProgressCard, Scope, Seat, Subject, Value, base_facts,
-    knights_facts, played_facts,
+    knights_facts, played_facts, sea_facts,
 };
 
 impl Figure {
@@ -35,15 +35,15 @@ impl Figure {
         let hand = view.state.hands().map(|_| Self::Hand(seat));
         let facts = played_facts(view.state.rules()).filter(|fact| {
             let is_theirs = matches!(fact.scope, Scope::Seat | Scope::SeatTrack);
-            is_theirs && fact.is_counted() && counts(view, fact)
+            let is_entered = fact.is_counted() || ENTERED.contains(fact);
+            is_theirs && is_entered && counts(view, fact)
         });
         let facts = facts.flat_map(|fact| {
             // The decks are counted on one page.
             if *fact == knights_facts::Progress {
                 return vec![Self::Progress(seat)];
             }
-            let subjects = fact.subjects(std::iter::once(seat)).into_iter();
-            subjects.map(|subject| Self::Fact(fact, subject)).collect()
+            known(view, fact, std::iter::once(seat)).collect()
         });
         hand.into_iter().chain(facts).collect()
     }
@@ -71,10 +71,7 @@ impl Figure {
             fact.of.is_some() && is_of_nobody && fact.is_told_by_form()
         };
         let facts = played_facts(view.state.rules()).filter(is_shared);
-        all.extend(facts.flat_map(|fact| {
-            let subjects = fact.subjects(std::iter::empty()).into_iter();
-            subjects.map(move |subject| Self::Fact(fact, subject))
-        }));
+        all.extend(facts.flat_map(|fact| known(view, fact, std::iter::empty())));
         all
     }
 
@@ -147,11 +144,26 @@ impl Figure {
     }
 }
 
+/// Facts of a player's that are entered on a page of their own, though they are no numbers.
+const ENTERED: [&Fact; 2] = [&sea_facts::HeldHarbors, &sea_facts::Wonder];
+
 /// Returns `true` if there can be any of it: with Cities & Knights there are no development
 /// cards, and hands are told with their kinds.
 fn counts(view: &View<'_>, fact: &Fact) -> bool {
     let range = fact.range(&Context::of(view.state));
-    *fact != base_facts::HandSize && range.is_some_and(|range| *range.end() > 0)
+    *fact != base_facts::HandSize && range.is_none_or(|range| *range.end() > 0)
+}
+
+/// The figures of a fact that the books have: a scenario's are kept where it is played.
+fn known(
+    view: &View<'_>,
+    fact: &'static Fact,
+    players: impl Iterator<Item = Seat>,
+) -> impl Iterator<Item = Figure> {
+    let subjects = fact.subjects(players).into_iter();
+    subjects
+        .filter(|subject| fact.booked(view.state, *subject).is_some())
+        .map(move |subject| Figure::Fact(fact, subject))
 }
 
 /// Returns what a fact's value is called: "3", "Anna", "Winter".
@@ -164,6 +176,9 @@ fn value_words(view: &View<'_>, value: &Value) -> String {
             [kind] => view.text.kind(*kind),
             kinds => view.with_count("figure-fleet-kinds", kinds.len()),
         },
+        Value::Wonder(None) => view.text.get("figure-fleet-none"),
+        Value::Wonder(Some(wonder)) => view.text.named(wonder),
+        Value::Harbors(kinds) => kinds.len().to_string(),
         value => match value.player() {
             Some(seat) => view.name(seat),
             None => view.text.get("figure-nobody"),

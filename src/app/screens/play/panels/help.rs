@@ -8,7 +8,7 @@ use crate::app::screens::play::panel::{AfterAct, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Explain, Lessons};
-use game::Expansion;
+use game::{Expansion, OwnScenario};
 use kit::theme::{plain, strong};
 use kit::widgets::{keyed_switch, named_place, say, section, wide_button, write_in};
 use words::game::Lesson;
@@ -21,8 +21,8 @@ const TURN: KeyGroup = ("keys-turn", &["next", "roll", "kind", "again", "skip", 
 const PAGES: KeyGroup = (
     "keys-pages",
     &[
-        "build", "improve", "progress", "trade", "bank", "cards", "history", "replay", "why",
-        "stage", "page", "close",
+        "build", "improve", "progress", "wonders", "siege", "trade", "bank", "cards", "history",
+        "replay", "why", "stage", "page", "close",
     ],
 );
 const AROUND: KeyGroup =
@@ -30,8 +30,11 @@ const AROUND: KeyGroup =
 
 /// Returns whether a line means something in this game.
 fn is_played(view: &View<'_>, name: &str) -> bool {
+    let own = || view.game.setup().own_scenario();
     let expansion = match name {
         "cards" => return view.has_development_cards(),
+        "wonders" => return own() == Some(OwnScenario::Wonders),
+        "siege" => return own() == Some(OwnScenario::Pirates),
         "improve" | "progress" => Some(Expansion::Knights),
         "ship" | "sail" => Some(Expansion::Sea),
         _ => None,

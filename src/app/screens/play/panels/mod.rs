@@ -14,6 +14,7 @@ pub mod numbers;
 pub mod people;
 pub mod player;
 pub mod progress;
+pub mod scenario;
 pub mod table;
 pub mod trade;
 pub mod turn;

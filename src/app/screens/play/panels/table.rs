@@ -145,7 +145,7 @@ impl RulesPanel {
             let after = after(view.state, change);
             let points = after.as_ref().map_or(0, |state| state.public_points(*winner));
             warning_box(ui, |ui| {
-                bold(ui, &view.text.rule_change(change), 19.0);
+                bold(ui, &view.text.rule_change(change, view.game.setup().own_scenario()), 19.0);
                 let is_now = after.is_some_and(|state| state.over().is_some());
                 let key = if is_now { "house-would-win" } else { "house-would-win-soon" };
                 let words = view.about_with(key, *winner, "points", points.into());
@@ -168,7 +168,8 @@ impl RulesPanel {
         let players = view.state.players().count();
         let rules = view.state.rules();
         let setup = Some(view.game.setup().as_ref());
-        let house = HouseRules { text: view.text, rules, players, decks, setup };
+        let scenario = view.game.setup().own_scenario();
+        let house = HouseRules { text: view.text, rules, players, decks, scenario, setup };
         let rule = house.show(ui, &mut self.folds)?;
         let Some(winner) = ended_by(view, &rule) else { return Some(rule) };
         self.ends = Some((rule, winner));
@@ -196,7 +197,7 @@ impl Panel for HandsPanel {
         }
         if let Some(rule) = &self.change {
             warning_box(ui, |ui| {
-                bold(ui, &view.text.rule_change(rule), 19.0);
+                bold(ui, &view.text.rule_change(rule, view.game.setup().own_scenario()), 19.0);
                 if let RuleChange::Following(to) = rule {
                     say(ui, &view.text.get(&format!("hands-become-{}", to.key())));
                 }
@@ -213,7 +214,8 @@ impl Panel for HandsPanel {
         let players = view.state.players().count();
         let setup = Some(view.game.setup().as_ref());
         let rules = view.state.rules();
-        let house = HouseRules { text: view.text, rules, players, decks, setup };
+        let scenario = view.game.setup().own_scenario();
+        let house = HouseRules { text: view.text, rules, players, decks, scenario, setup };
         self.change = house.following(ui);
         command
     }

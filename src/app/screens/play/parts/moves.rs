@@ -231,7 +231,15 @@ impl Voyage {
             SeaDeed::MovePirate { .. }
             | SeaDeed::ChasePirate { .. }
             | SeaDeed::TakeGold { .. }
-            | SeaDeed::TurnUp { .. } => None,
+            | SeaDeed::TurnUp { .. }
+            | SeaDeed::LayHarbor { .. }
+            | SeaDeed::TakeCloth { .. }
+            | SeaDeed::SailFleet { .. }
+            | SeaDeed::LoseToFleet { .. }
+            | SeaDeed::Besiege { .. }
+            | SeaDeed::ClaimWonder { .. }
+            | SeaDeed::BuildLevel
+            | SeaDeed::RevealPoints { .. } => None,
         }
     }
 }

@@ -10,8 +10,8 @@ use crate::app::command::{Aim, Command, PlayPage, SpotFilter};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
-    Breach, BuildPiece, Building, Condition, Deed, KnightLevel, KnightsBreach, KnightsDeed,
-    KnightsTask, Phase, Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task, Way,
+    Breach, BuildPiece, Building, Deed, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask,
+    Phase, Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task, Way,
 };
 use kit::widgets::{Icon, MarkSign, SizedButton, Touch, buttons};
 
@@ -102,12 +102,9 @@ impl<'a> TouchPlaces<'a> {
             Task::MendRoad { .. } => Self::paths(state.damaged_links(player), move |at| {
                 Some(Deed::MendRoad { player, at })
             }),
-            Task::DamageRoad { .. } => {
-                let own = state.pieces().links_of(player);
-                let own = own.filter(|(_, link)| link.condition == Condition::Intact);
-                Self::paths(own.map(|(path, _)| path), move |at| {
-                    Some(Deed::DamageRoad { player, at })
-                })
+            Task::DamageRoad { bars, .. } => {
+                let own: Vec<_> = state.position().may_turn(player, *bars).collect();
+                Self::paths(own, move |at| Some(Deed::DamageRoad { player, at }))
             }
             Task::FreeRoad { .. } => {
                 Self::paths(free(&[BuildPiece::Road, BuildPiece::Ship]), |at| only_deed(view, at))
@@ -117,6 +114,15 @@ impl<'a> TouchPlaces<'a> {
                     let repairs = damaged.contains(&at.into());
                     let builds = Deed::Sea(SeaDeed::BuildShip { at });
                     Some(if repairs { Deed::RepairRoad { at } } else { builds })
+                })
+            }
+            Task::Sea(SeaTask::LayHarbor { .. }) => {
+                let kind = aim.harbor.or_else(|| {
+                    let position = state.position();
+                    position.tribe()?.held.get(player)?.first().copied()
+                })?;
+                Self::paths(state.position().harbor_spots(player), move |at| {
+                    Some(Deed::Sea(SeaDeed::LayHarbor { player, at, kind }))
                 })
             }
             Task::Knights(task) => return Self::of_knights(view, task, aim),
@@ -131,7 +137,13 @@ impl<'a> TouchPlaces<'a> {
             | Task::Vote { .. }
             | Task::TurnWeather { .. }
             | Task::Barbarians { .. }
-            | Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. }) => return None,
+            | Task::Sea(
+                SeaTask::Gold { .. }
+                | SeaTask::TurnUp { .. }
+                | SeaTask::Fleet { .. }
+                | SeaTask::LoseToFleet { .. }
+                | SeaTask::RevealPoints { .. },
+            ) => return None,
         })
     }
 

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::offers::{
     CorrectionChoice, again, buildings_of, choice, nothing, offer, offers, piece_of,
 };
-use super::{knights, sea};
+use super::{knights, scenario, sea};
 use crate::app::command::{CheckStep, Command};
 use crate::app::screens::play::parts::piece::takes_ships;
 use crate::app::screens::play::view::View;
@@ -23,14 +23,20 @@ pub fn show(
     (step, whose): (CheckStep, &mut Option<Seat>),
 ) -> Option<Command> {
     bold(ui, &view.places().spot(spot), 17.0);
-    match spot {
+    let own = match spot {
+        Spot::Intersection(at) => scenario::village(ui, view, at),
+        Spot::Path(at) => scenario::path(ui, view, at),
+        Spot::Hex(at) => scenario::fleet(ui, view, at),
+    };
+    let usual = match spot {
         Spot::Intersection(at) if view.plays(Some(Expansion::Knights)) => {
             knights::corner(ui, view, at, (step, whose))
         }
         Spot::Intersection(at) => building(ui, view, at, step),
         Spot::Path(at) => path(ui, view, at, step),
         Spot::Hex(at) => hex(ui, view, at),
-    }
+    };
+    own.or(usual)
 }
 
 fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> Option<Command> {

@@ -7,6 +7,7 @@ use enum_map::EnumMap;
 use super::entered::{Entered, label, range};
 use super::hand::hand;
 use super::offers::{choice, correct, is_so, offer, offers, steps};
+use super::scenario;
 use crate::app::command::{Command, Figure};
 use crate::app::screens::play::panel::{AfterAct, IslandMode, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::controls::{self, kind_button, tiles};
@@ -220,7 +221,9 @@ fn form(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Entered) -> Op
             return match (fact.kind, subject) {
                 (Kind::Count(_), Subject::SeatTrack(seat, track)) => level(ui, view, seat, track),
                 (Kind::Owner, subject) => owner(ui, view, fact, subject),
+                (Kind::Choice, Subject::Seat(seat)) => scenario::wonder(ui, view, seat),
                 (Kind::Choice, _) => season(ui, view),
+                (Kind::Kinds, Subject::Seat(seat)) => scenario::held_harbors(ui, view, seat),
                 (Kind::Kinds, _) => fleet(ui, view),
                 (Kind::Player, _) => turn(ui, view),
                 _ if figure == Figure::PILE => printed(ui, view),

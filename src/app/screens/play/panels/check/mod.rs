@@ -7,7 +7,7 @@
 //!
 //! A step of the walk is read out by `list`. A number there leads to its `correction_form`, by the
 //! page's name like any other panel; a place on the island leads to the `chooser`, which has
-//! `knights` and `sea` offer what expansions put there. `offers` has the buttons for all of them.
+//! `knights`, `sea` and `scenario` offer what expansions put there. `offers` has the buttons for all of them.
 
 mod chooser;
 mod correction_form;
@@ -16,6 +16,7 @@ mod hand;
 mod knights;
 mod list;
 mod offers;
+mod scenario;
 mod sea;
 
 use egui::{Ui, Vec2, vec2};

@@ -51,7 +51,7 @@ impl TaskDraft {
 
     /// Switches to another open task.
     pub fn choose(&mut self, nth: usize) {
-        let aim = Aim { which: Some(nth), filter: self.aim.filter, level: None };
+        let aim = Aim { which: Some(nth), filter: self.aim.filter, level: None, harbor: None };
         *self = Self { aim, ..Self::default() };
     }
 }
@@ -104,15 +104,6 @@ impl Asked {
                 let untold = count.filter(|_| is_open).map(untold);
                 Self { untold, ..wants("wanted-done") }
             }
-            Task::Sea(SeaTask::Gold { count, .. }) => {
-                let deed = Deed::Sea(SeaDeed::TakeGold { player, cards: None });
-                let due = view.state.gold_due(*count);
-                card(Some(if is_on {
-                    ("task-untold-kinds", counted("gold-untold", due), deed)
-                } else {
-                    ("task-take-done", named("gold-done"), deed)
-                }))
-            }
             Task::Pay { .. } => {
                 let deed = Deed::Pay { player, card: None };
                 let off = ("task-pay-done", "task-pay-done-name");
@@ -153,9 +144,7 @@ impl Asked {
                 wants(if has_ships { "wanted-road-or-ship" } else { "wanted-road" })
             }
             Task::ChooseYield { .. } => wants("wanted-card"),
-            Task::Sea(SeaTask::TurnUp { .. }) => {
-                wants(if draft.ground.is_some() { "wanted-token" } else { "wanted-ground" })
-            }
+            Task::Sea(task) => Self::at_sea(view, draft, (player, task)),
             Task::Knights(task) => wants(match task {
                 KnightsTask::LoseKnight { .. } | KnightsTask::Promote { .. } => "wanted-knight",
                 KnightsTask::PlaceMetropolis { .. } | KnightsTask::LoseCity { .. } => "wanted-city",
@@ -169,8 +158,41 @@ impl Asked {
             Task::RobberTo { to: RobberEscape::Fixed(None), .. }
             | Task::MendRoad { .. }
             | Task::Vote { .. }
-            | Task::FreeRoad { .. }
-            | Task::Sea(SeaTask::FreeShip { .. }) => wants("wanted-done"),
+            | Task::FreeRoad { .. } => wants("wanted-done"),
+        }
+    }
+
+    /// The same of a task of Seafarers.
+    fn at_sea(view: &View<'_>, draft: &TaskDraft, (player, task): (Seat, &SeaTask)) -> Self {
+        let is_on = view.following().is_on();
+        let wants = |wanted| Self { wanted, done: None, untold: None };
+        let cards = |deed, (key, due): (&str, u16), (label, off): (&'static str, &str)| {
+            let told = || view.about_with(key, player, "count", due.into());
+            let (wanted, label, name) = if is_on {
+                ("wanted-card", "task-untold-kinds", told())
+            } else {
+                ("wanted-done", label, view.about(off, player))
+            };
+            Self { untold: Some((label, name, Deed::Sea(deed))), ..wants(wanted) }
+        };
+        match task {
+            SeaTask::Gold { count, .. } => {
+                let deed = SeaDeed::TakeGold { player, cards: None };
+                let due = view.state.gold_due(*count);
+                cards(deed, ("gold-untold", due), ("task-take-done", "gold-done"))
+            }
+            SeaTask::LoseToFleet { count, .. } => {
+                let deed = SeaDeed::LoseToFleet { player, cards: None };
+                let due = view.state.lost_to_fleet(player, *count);
+                cards(deed, ("sea-fleet-untold", due), ("task-pay-done", "sea-fleet-done"))
+            }
+            SeaTask::Fleet { .. } => wants("wanted-die"),
+            SeaTask::LayHarbor { .. } => wants("wanted-coast"),
+            SeaTask::RevealPoints { .. } => wants("wanted-points"),
+            SeaTask::TurnUp { .. } => {
+                wants(if draft.ground.is_some() { "wanted-token" } else { "wanted-ground" })
+            }
+            SeaTask::FreeShip { .. } => wants("wanted-done"),
         }
     }
 }

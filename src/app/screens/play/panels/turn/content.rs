@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::asked::{Asked, TaskDraft, WayRound, skipped};
 use super::everybody::{self, HandCounts};
-use super::{card, event_die, expansion_tasks, extra_building, payouts, tasks};
+use super::{card, event_die, expansion_tasks, extra_building, payouts, scenario_tasks, tasks};
 use crate::app::command::{Command, PlayPage, SpotFilter};
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::controls::{room_left, who, who_bold, who_says};
@@ -52,6 +52,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> NextButton {
         }
         return everybody::next(view, task, draft, counts)
             .or_else(|| expansion_tasks::next(view, draft, task))
+            .or_else(|| scenario_tasks::next(view, draft, task))
             .or_else(|| WayRound::leave(view, nth, task).map(|way| way.next(view, task)))
             .unwrap_or_else(|| NextButton::when(view.text.get(asked.wanted), None));
     }

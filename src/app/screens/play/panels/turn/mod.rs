@@ -3,7 +3,7 @@
 //! `content` decides what the page consists of in this phase, and in which order where there is
 //! little room: the `card`, what the `event_die` did, then what is asked, then `payouts`. Open tasks
 //! are shown by `tasks`,
-//! which leaves some to `expansion_tasks`, and those of all players at once to `everybody`; `asked`
+//! which leaves some to `expansion_tasks` and `scenario_tasks`, and those of all players at once to `everybody`; `asked`
 //! keeps what is being put together for a task and says what the button at the bottom makes of
 //! that. `extra_building` takes the page while others build, and `win` once the game is over.
 //!
@@ -17,6 +17,7 @@ mod everybody;
 mod expansion_tasks;
 mod extra_building;
 mod payouts;
+mod scenario_tasks;
 mod tasks;
 mod win;
 

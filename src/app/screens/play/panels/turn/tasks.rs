@@ -5,6 +5,7 @@ use egui::{Ui, pos2, vec2};
 use super::asked::{Asked, PAST, TaskDraft, WayRound, has_way_past, only, past_duty, untold};
 use super::everybody::{self, HandCounts};
 use super::expansion_tasks as expansions;
+use super::scenario_tasks;
 use crate::app::command::{Command, SpotFilter, WhyQuestion};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
 use crate::app::screens::play::parts::spots::spot_filter;
@@ -248,7 +249,6 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::DamageRoad { .. }
         | Task::FreeRoad { .. }
         | Task::RobberTo { to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), .. }
-        | Task::Sea(SeaTask::FreeShip { .. })
         | Task::Knights(
             KnightsTask::PlaceMetropolis { .. }
             | KnightsTask::LoseCity { .. }
@@ -305,14 +305,29 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::Knights(KnightsTask::TradeAtHarbor { with, .. }) => {
             return expansions::harbor(ui, view, draft, (player, *with));
         }
-        Task::Sea(SeaTask::Gold { count, .. }) => {
-            return expansions::gold(ui, view, draft, (player, *count));
-        }
-        Task::Sea(SeaTask::TurnUp { at, .. }) => {
-            return expansions::turn_up(ui, view, draft, (player, *at));
-        }
+        Task::Sea(task) => return at_sea(ui, view, draft, (player, task)),
     }
     None
+}
+
+fn at_sea(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, task): (Seat, &SeaTask),
+) -> Option<Command> {
+    match task {
+        SeaTask::Gold { count, .. } => expansions::gold(ui, view, draft, (player, *count)),
+        SeaTask::TurnUp { at, .. } => expansions::turn_up(ui, view, draft, (player, *at)),
+        SeaTask::FreeShip { .. } => {
+            any_place(ui, view, draft);
+            None
+        }
+        SeaTask::Fleet { .. }
+        | SeaTask::LoseToFleet { .. }
+        | SeaTask::LayHarbor { .. }
+        | SeaTask::RevealPoints { .. } => scenario_tasks::controls_of(ui, view, draft, task),
+    }
 }
 
 /// A full-width button that says something is done.
@@ -354,6 +369,9 @@ fn steal(
     let chosen = draft.other.or(only);
     let keys = ["task-steal-from", "task-steal-from-name", "from"];
     let touched = seats(ui, view, (player, prey, chosen), keys);
+    if let Some(takes) = scenario_tasks::cloth(ui, view, (player, prey)) {
+        return Some(takes);
+    }
     let steal = |from, card| Some(Command::Act(Deed::Steal { player, from, card }));
     if let Some(from) = touched {
         match kinds_of(from).as_slice() {

@@ -103,7 +103,14 @@ fn words(ui: &mut Ui, say: &GameWords<'_>, over: Over, size: f32) {
             let points = ("points", say.shown_points(winner).into());
             (say.about("win-title", winner), say.text.with("win-points", &[points, turns]))
         }
-        None => (say.text.get("end-title"), say.text.with("end-turns", &[turns])),
+        None if over.winners().is_empty() => {
+            (say.text.get("end-title"), say.text.with("end-turns", &[turns]))
+        }
+        None => {
+            let names = say.names(&over.winners());
+            let title = say.text.with("sea-win-shared", &[("names", names.into())]);
+            (title, say.text.with("end-turns", &[turns]))
+        }
     };
     let how = match over {
         Over::PublicPoints { .. } => say.text.get("win-public"),
@@ -111,6 +118,8 @@ fn words(ui: &mut Ui, say: &GameWords<'_>, over: Over, size: f32) {
             let count = say.state.revealed(winner);
             say.text.with("win-revealed", &[("count", count.into())])
         }
+        Over::Wonder { .. } => say.text.get("sea-win-wonder"),
+        Over::Villages { .. } | Over::VillagesShared { .. } => say.text.get("sea-win-villages"),
         Over::BrokenOff => say.text.get("end-how"),
     };
     let before = say.state.earlier_win().and_then(Over::winner);

@@ -1,0 +1,408 @@
+//! What follows from a deed in a scenario with rules of its own: items that a ship takes, links to
+//! villages, the fleet, and what an attack on a fortress costs (SCENARIOS 2 to 5).
+
+use std::sync::Arc;
+
+use super::{
+    ClothTable, FORTRESS_CHITS, FleetAttack, FortressState, NotAtSea, PirateTable, ScenarioTable,
+    SeaChange, SeaDeed, SeaMap, SeaTask, TribeTable, WonderTable, scenario_land::is_beside,
+};
+use crate::{
+    Act, Building, Color, Condition, Deed, Impossible, PerSeat, Phase, Piece, Pieces, Position,
+    Seat, Seats, Setup, State, Task,
+};
+use board::Intersection;
+use scenarios::{Fortress, FortressColor, Item, PirateParts, ScenarioParts};
+
+/// A color's own place on the Pirate Islands: brown pieces stand for the map's purple ones.
+const fn place_of(color: Color) -> FortressColor {
+    match color {
+        Color::Red => FortressColor::Red,
+        Color::Blue => FortressColor::Blue,
+        Color::White => FortressColor::White,
+        Color::Orange => FortressColor::Orange,
+        Color::Green => FortressColor::Green,
+        Color::Brown => FortressColor::Purple,
+    }
+}
+
+/// Fortresses of the players: each has that of their color, and whoever has none there the next one
+/// left in the map's order (SCENARIOS 4.1).
+pub fn own_fortresses(parts: &PirateParts, colors: &PerSeat<Color>) -> PerSeat<Option<Fortress>> {
+    let count = colors.count();
+    let in_play = |it: &&Fortress| usize::from(it.least_players) <= count;
+    let mut left: Vec<Fortress> = parts.fortresses.iter().filter(in_play).copied().collect();
+    let mut own = colors.map(|_, _| None);
+    for (seat, color) in colors.iter() {
+        let place = left.iter().position(|it| it.color == place_of(*color));
+        own.change(seat, |own| *own = place.map(|place| left.remove(place)));
+    }
+    for (_, own) in own.iter_mut() {
+        if own.is_none() && !left.is_empty() {
+            *own = Some(left.remove(0));
+        }
+    }
+    own
+}
+
+impl SeaMap {
+    /// The pieces and places of its scenario's own rules before anybody plays; fortresses in the
+    /// colors that the map names.
+    pub fn scenario_table(&self) -> Option<ScenarioTable> {
+        ScenarioTable::at_first(self, &PerSeat::from(Color::ALL))
+    }
+}
+
+impl ScenarioTable {
+    /// The table before the first settlement, as `map` has it.
+    pub(super) fn at_first(map: &SeaMap, colors: &PerSeat<Color>) -> Option<Self> {
+        Some(match map.parts.as_ref()? {
+            ScenarioParts::Tribe(_) => Self::Tribe(TribeTable::with(colors, map.items.clone())),
+            ScenarioParts::Cloth(cloth) => Self::Cloth(ClothTable::with(colors, cloth)),
+            ScenarioParts::Pirates(pirates) => Self::Pirates(PirateTable::with(colors, pirates)),
+            ScenarioParts::Wonders(wonders) => Self::Wonders(WonderTable::with(wonders)),
+        })
+    }
+
+    /// Returns whether no list of it is longer than what a table has.
+    pub(super) fn is_bounded(&self) -> bool {
+        match self {
+            Self::Tribe(tribe) => {
+                tribe.held.values().all(|held| held.len() <= super::MOST_HELD_HARBORS)
+            }
+            Self::Pirates(pirates) => {
+                pirates.warships.len() <= pirates.marked.count() * usize::from(Piece::Ship.supply())
+            }
+            Self::Cloth(_) | Self::Wonders(_) => true,
+        }
+    }
+}
+
+impl PirateTable {
+    /// The fleet at the start of its course, and everybody's fortress.
+    fn with(colors: &PerSeat<Color>, parts: &PirateParts) -> Self {
+        let own = own_fortresses(parts, colors);
+        let fortresses = parts.fortresses.iter().map(|fortress| {
+            let owner = own.iter().find(|(_, own)| own.is_some_and(|it| it.at == fortress.at));
+            let owner = owner.map(|(seat, _)| seat);
+            FortressState { at: fortress.at, owner, chits: FORTRESS_CHITS }
+        });
+        Self {
+            course: parts.fleet.clone(),
+            safe: parts.safe.clone(),
+            fleet: parts.fleet.first().copied(),
+            fortresses: fortresses.collect(),
+            marked: own.map(|_, own| own.map(|fortress| fortress.marked)),
+            warships: Vec::new(),
+        }
+    }
+}
+
+impl Setup {
+    /// Pieces that lie there before the first settlement: on the Pirate Islands a settlement and a
+    /// ship each (SCENARIOS 4.3).
+    pub(crate) fn given_pieces(&self) -> Pieces {
+        let mut pieces = Pieces::default();
+        let parts = self.sea.as_ref().and_then(|map| map.parts.as_ref());
+        if let Some(ScenarioParts::Pirates(parts)) = parts {
+            let colors = self.players.map(|_, player| player.color);
+            for (seat, own) in own_fortresses(parts, &colors).iter() {
+                let Some(own) = own else { continue };
+                pieces.put_building(own.settlement, seat, Building::Settlement);
+                pieces.put_ship(own.ship, seat, Condition::Intact);
+            }
+        }
+        pieces
+    }
+}
+
+impl Position<'_> {
+    /// Development cards that lie on marked paths.
+    pub(crate) fn cards_on_paths(&self) -> u8 {
+        let marked = self.tribe().map_or(&[][..], |tribe| &tribe.marked);
+        let cards = marked.iter().filter(|(_, item)| *item == Item::Card);
+        u8::try_from(cards.count()).unwrap_or(u8::MAX)
+    }
+
+    /// Returns whether the scenario lets `seat` settle at `at`: on the main island, on their own
+    /// marked corner, or with Wonders anywhere (SCENARIOS 1, 4.6).
+    pub fn may_settle(&self, seat: Seat, at: Intersection) -> bool {
+        match self.scenario() {
+            None | Some(ScenarioTable::Wonders(_)) => true,
+            Some(ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_)) => {
+                is_beside(at, &self.main_land())
+            }
+            Some(ScenarioTable::Pirates(pirates)) => {
+                pirates.marked.of(seat) == Some(at) || is_beside(at, &self.main_land())
+            }
+        }
+    }
+}
+
+impl State {
+    /// The villages that each player trades with; none where there are no villages.
+    pub(crate) fn traders(&self) -> Vec<(Intersection, Seats)> {
+        let position = self.position();
+        let villages = position.cloth().map_or(&[][..], |cloth| &cloth.villages);
+        villages.iter().map(|village| (village.at, position.traders(village.at))).collect()
+    }
+
+    /// Adds to `act` what follows in the scenario; `traded` is who traded with whom before it.
+    pub(crate) fn follow_scenario(
+        &mut self,
+        act: &mut Act,
+        traded: &[(Intersection, Seats)],
+    ) -> Result<(), Impossible> {
+        if self.position().scenario().is_none() || act.deed.amends() {
+            return Ok(());
+        }
+        let mut follows = self.found_items(&act.deed);
+        for ((at, before), (_, after)) in traded.iter().zip(self.traders()) {
+            let new = after.into_iter().filter(|seat| !before.contains(seat));
+            follows.extend(new.map(|player| SeaChange::Cloth {
+                player,
+                village: *at,
+                from: super::ClothSource::Village,
+            }));
+        }
+        if act.deed == Deed::PlayKnight {
+            let armed = self.position().next_warship(self.builder());
+            follows.extend(armed.map(|at| SeaChange::Armed { at }));
+        }
+        if let Deed::Sea(SeaDeed::Besiege { die }) = act.deed {
+            follows.extend(self.siege_changes(die.pips()));
+        }
+        for change in follows {
+            let is_empty = matches!(change, SeaChange::Cloth { village, .. }
+                if self.position().cloth().and_then(|it| it.village(village)).is_none_or(|it| it.cloth == 0));
+            if !is_empty {
+                self.follow(act, change)?;
+            }
+        }
+        let is_gone = self.position().pirates().is_some_and(|it| {
+            it.fleet.is_some() && !it.fortresses.is_empty() && it.are_all_taken()
+        });
+        if is_gone {
+            self.follow(act, SeaChange::FleetLeft)?;
+        }
+        self.ask_for_harbors();
+        Ok(())
+    }
+
+    fn follow(&mut self, act: &mut Act, change: SeaChange) -> Result<(), Impossible> {
+        self.apply_sea_change(change)?;
+        act.sea.push(change);
+        Ok(())
+    }
+
+    /// Things on marked paths that a ship just took.
+    fn found_items(&self, deed: &Deed) -> Vec<SeaChange> {
+        let Deed::Sea(
+            SeaDeed::FoundShip { at }
+            | SeaDeed::BuildShip { at }
+            | SeaDeed::MoveShip { to: at, .. },
+        ) = deed
+        else {
+            return Vec::new();
+        };
+        let item = self.position().tribe().and_then(|tribe| tribe.item(*at));
+        let player = self.pieces.ship(*at).map(|(owner, _)| owner);
+        let found = item.zip(player).map(|(item, player)| (player, item));
+        found.map(|(player, item)| SeaChange::Found { player, at: *at, item }).into_iter().collect()
+    }
+
+    /// Asks whoever is on turn to lay the harbors that they hold, where one can be laid
+    /// (SCENARIOS 2.3).
+    fn ask_for_harbors(&mut self) {
+        let player = self.builder();
+        let is_own_turn = matches!(self.phase, Phase::BeforeProduction | Phase::Trading)
+            || matches!(self.phase, Phase::ExtraBuilding { .. }) && !self.builds_beside();
+        let position = self.position();
+        let held = position.tribe().and_then(|tribe| tribe.held.get(player)).map_or(0, Vec::len);
+        let asks = |task: &Task| matches!(task, Task::Sea(SeaTask::LayHarbor { .. }));
+        let is_asked = self.tasks.iter().any(asks);
+        if held > 0 && is_own_turn && !is_asked && !position.harbor_spots(player).is_empty() {
+            let tasks = vec![Task::Sea(SeaTask::LayHarbor { player }); held];
+            self.tasks.splice(0..0, tasks);
+        }
+    }
+
+    /// Applies a change that only a scenario with rules of its own knows.
+    pub(super) fn apply_scenario_change(&mut self, change: SeaChange) -> Result<(), Impossible> {
+        match change {
+            SeaChange::Earned { .. } => Ok(()),
+            SeaChange::Found { player, at, item } => {
+                self.known(player)?;
+                self.take_item(player, at, item)
+            }
+            SeaChange::Cloth { player, village, from } => {
+                self.known(player)?;
+                let taken = self.change_scenario(|scenario| match scenario {
+                    ScenarioTable::Cloth(cloth) => cloth.take(player, village, from),
+                    ScenarioTable::Tribe(_)
+                    | ScenarioTable::Pirates(_)
+                    | ScenarioTable::Wonders(_) => false,
+                });
+                refuse(taken == Some(true), NotAtSea::NoCloth(player))
+            }
+            SeaChange::Sailed { to, .. } => self.change_pirates(|pirates| pirates.fleet = Some(to)),
+            SeaChange::Attacked(FleetAttack { player, .. }) => self.known(player),
+            SeaChange::FleetLeft => self.change_pirates(|pirates| pirates.fleet = None),
+            SeaChange::Armed { at } => self.change_pirates(|pirates| {
+                if let Err(place) = pirates.warships.binary_search(&at) {
+                    pirates.warships.insert(place, at);
+                }
+            }),
+            SeaChange::ChitOff { player } => self.take_chit(player),
+            SeaChange::ShipLost { player, at } => {
+                self.known(player)?;
+                self.pieces.remove_ship(at);
+                self.sea_mut(|sea| sea.forget_built(at));
+                self.measure_road(player);
+                self.change_pirates(|pirates| pirates.warships.retain(|other| *other != at))
+            }
+        }
+    }
+
+    fn take_item(&mut self, player: Seat, at: board::Path, item: Item) -> Result<(), Impossible> {
+        let found = self.change_scenario(|scenario| {
+            let ScenarioTable::Tribe(tribe) = scenario else { return false };
+            let lay = tribe.marked.len();
+            tribe.marked.retain(|lies| *lies != (at, item));
+            match item {
+                Item::Chit => tribe.chits.change(player, |chits| *chits = chits.saturating_add(1)),
+                Item::Card => {}
+                Item::Harbor(kind) => tribe.held.change(player, |held| {
+                    held.push(kind);
+                    held.sort_unstable();
+                }),
+            }
+            tribe.marked.len() < lay
+        });
+        refuse(found == Some(true), NotAtSea::NoSea(at))?;
+        if item == Item::Card {
+            // It counts as bought in this turn.
+            self.bought = self.bought.saturating_add(1);
+            self.hidden.change(player, |hidden| hidden.fresh = hidden.fresh.saturating_add(1));
+        }
+        Ok(())
+    }
+
+    fn take_chit(&mut self, player: Seat) -> Result<(), Impossible> {
+        let mut taken = None;
+        self.change_pirates(|pirates| {
+            let own = pirates.fortresses.iter_mut().find(|it| it.owner == Some(player));
+            taken = own.and_then(|fortress| {
+                fortress.chits = fortress.chits.checked_sub(1)?;
+                Some((fortress.at, fortress.chits))
+            });
+        })?;
+        let (at, left) = taken.ok_or(Impossible::Sea(NotAtSea::NoFortress))?;
+        if left == 0 {
+            self.put_building(at, player, Building::Settlement);
+        }
+        Ok(())
+    }
+
+    fn change_scenario<T>(&mut self, change: impl FnOnce(&mut ScenarioTable) -> T) -> Option<T> {
+        let sea = self.sea.as_mut()?;
+        Arc::make_mut(sea).table.scenario.as_mut().map(change)
+    }
+
+    pub(super) fn change_pirates(
+        &mut self,
+        change: impl FnOnce(&mut PirateTable),
+    ) -> Result<(), Impossible> {
+        let changed = self.change_scenario(|scenario| match scenario {
+            ScenarioTable::Pirates(pirates) => {
+                change(pirates);
+                true
+            }
+            ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_) | ScenarioTable::Wonders(_) => false,
+        });
+        refuse(changed == Some(true), NotAtSea::NoFleet)
+    }
+
+    /// Does a deed of a scenario with rules of its own.
+    pub(super) fn apply_scenario(&mut self, deed: &SeaDeed) -> Result<(), Impossible> {
+        match deed {
+            SeaDeed::LayHarbor { player, at, kind } => {
+                self.known(*player)?;
+                let laid = self.change_scenario(|scenario| {
+                    let ScenarioTable::Tribe(tribe) = scenario else { return false };
+                    let Some(held) = tribe.held.get_mut(*player) else { return false };
+                    let place = held.iter().position(|other| other == kind);
+                    place.map(|place| held.remove(place)).is_some()
+                });
+                refuse(laid == Some(true), NotAtSea::NoHarborHeld(*kind))?;
+                self.lie_on(self.island.with_harbor(*at, Some(*kind))?);
+                self.find_trade_rates();
+                Ok(())
+            }
+            SeaDeed::TakeCloth { player, from } => {
+                self.known(*player)?;
+                let taken = self.change_scenario(|scenario| {
+                    let ScenarioTable::Cloth(cloth) = scenario else { return false };
+                    let Some(left) = cloth.cloth.of(*from).checked_sub(1) else { return false };
+                    cloth.cloth.change(*from, |own| *own = left);
+                    cloth.cloth.change(*player, |own| *own = own.saturating_add(1));
+                    true
+                });
+                self.rob_on_land();
+                refuse(taken == Some(true), NotAtSea::NoCloth(*from))
+            }
+            SeaDeed::ClaimWonder { wonder } => {
+                let (owner, rule) = (self.builder(), self.sea_rules().wonder_claim);
+                let level = u8::from(rule == super::WonderClaim::WithLevel);
+                self.change_wonders(|wonders| {
+                    wonders.claimed[*wonder] = Some(super::WonderClaimed { owner, level });
+                })
+            }
+            SeaDeed::BuildLevel => {
+                let owner = self.builder();
+                self.change_wonders(|wonders| {
+                    let claims = wonders.claimed.values_mut().flatten();
+                    for claim in claims.filter(|claim| claim.owner == owner) {
+                        claim.level = claim.level.saturating_add(1).min(super::LAST_LEVEL);
+                    }
+                })
+            }
+            SeaDeed::Besiege { .. } => {
+                self.sea_mut(|sea| sea.turn.besiege());
+                Ok(())
+            }
+            SeaDeed::RevealPoints { player, count } => {
+                self.known(*player)?;
+                self.reveal_points(*player, *count);
+                Ok(())
+            }
+            SeaDeed::LoseToFleet { player, .. } => self.known(*player),
+            SeaDeed::SailFleet { lower } => {
+                self.sea_mut(|sea| sea.turn.tell_lower(*lower));
+                Ok(())
+            }
+            SeaDeed::FoundShip { .. }
+            | SeaDeed::BuildShip { .. }
+            | SeaDeed::MoveShip { .. }
+            | SeaDeed::MovePirate { .. }
+            | SeaDeed::ChasePirate { .. }
+            | SeaDeed::TakeGold { .. }
+            | SeaDeed::TurnUp { .. } => Ok(()),
+        }
+    }
+
+    fn change_wonders(&mut self, change: impl FnOnce(&mut WonderTable)) -> Result<(), Impossible> {
+        let changed = self.change_scenario(|scenario| match scenario {
+            ScenarioTable::Wonders(wonders) => {
+                change(wonders);
+                true
+            }
+            ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_) | ScenarioTable::Pirates(_) => false,
+        });
+        refuse(changed == Some(true), NotAtSea::NoWonder)
+    }
+}
+
+fn refuse(is_right: bool, why: NotAtSea) -> Result<(), Impossible> {
+    is_right.then_some(()).ok_or(Impossible::Sea(why))
+}

@@ -1,0 +1,122 @@
+//! The part of scenarios with rules of their own in the check: what lies on marked paths, villages,
+//! warships, fleet, and whose wonder is whose (SCENARIOS 2 to 5).
+
+use egui::Ui;
+
+use super::offers::{CorrectionChoice, choice, offers};
+use crate::app::command::Command;
+use crate::app::screens::play::view::View;
+use board::{HarborKind, Hex, Intersection, Path};
+use game::{Armament, SeaCorrection, Seat, Wonder};
+use kit::widgets::{Icon, SizedButton, section};
+use scenarios::{Item, ScenarioParts};
+
+/// The least size of a button with a short sentence.
+const WORDS: (f32, f32) = (190.0, 52.0);
+
+/// An offer that says in words what it comes to.
+fn said(view: &View<'_>, icon: Icon, is: SeaCorrection) -> CorrectionChoice {
+    let is = is.into();
+    choice(view, SizedButton::new(view.corrected(&is)).icon(icon), is)
+}
+
+/// Offers what may lie on a marked path, and whether the ship there is a warship.
+pub fn path(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
+    let map = view.game.setup().sea.as_ref()?;
+    let mut chosen = None;
+    if map.items.iter().any(|(path, _)| *path == at) {
+        section(ui, &view.text.get("check-item-here"));
+        let items = [Item::Chit, Item::Card].into_iter().chain(HarborKind::ALL.map(Item::Harbor));
+        let of = |is: Option<Item>| {
+            let icon = match is {
+                Some(Item::Chit) => Icon::Chit,
+                Some(Item::Card) => Icon::Card,
+                Some(Item::Harbor(_)) => Icon::Ship,
+                None => Icon::Cross,
+            };
+            said(view, icon, SeaCorrection::Item { at, is })
+        };
+        chosen = offers(ui, view, items.map(Some).chain([None]).map(of), WORDS);
+    }
+    if view.state.position().pirates().is_some() && view.state.pieces().ship(at).is_some() {
+        section(ui, &view.text.get("check-warship-here"));
+        let of = |(is, icon)| said(view, icon, SeaCorrection::Warship { at, is });
+        let uses = [(Armament::Armed, Icon::Warship), (Armament::Plain, Icon::Ship)].map(of);
+        chosen = chosen.or(offers(ui, view, uses, WORDS));
+    }
+    chosen
+}
+
+/// Offers how much cloth the village at a corner has left.
+pub fn village(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
+    let position = view.state.position();
+    let village = position.cloth()?.village(at)?;
+    section(ui, &view.text.get("check-village-here"));
+    let full = match view.game.setup().sea.as_ref()?.parts.as_ref()? {
+        ScenarioParts::Cloth(parts) => parts.villages.iter().find(|it| it.at == at)?.cloth,
+        ScenarioParts::Tribe(_) | ScenarioParts::Pirates(_) | ScenarioParts::Wonders(_) => 0,
+    };
+    let counts = (0..=full.max(village.cloth)).map(|count| {
+        let button = SizedButton::new(count.to_string()).icon(Icon::Cloth);
+        choice(view, button, SeaCorrection::Village { at, count })
+    });
+    offers(ui, view, counts, (76.0, 52.0))
+}
+
+/// Offers the fleet on a hex of its course, and that it has left.
+pub fn fleet(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
+    let position = view.state.position();
+    let pirates = position.pirates()?;
+    if !pirates.course.contains(&at) {
+        return None;
+    }
+    let off = (pirates.fleet == Some(at)).then_some(SeaCorrection::Fleet { at: None });
+    let here = SeaCorrection::Fleet { at: Some(at) };
+    let here = said(view, Icon::Fleet, here);
+    let off = off.map(|off| said(view, Icon::Cross, off));
+    offers(ui, view, [here].into_iter().chain(off), WORDS)
+}
+
+/// Asks which wonder a player has claimed; none that is another's.
+pub fn wonder(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
+    let position = view.state.position();
+    let wonders = position.wonders()?;
+    let players = view.state.players().count();
+    let is_free = |wonder: &Wonder| {
+        let owner = wonders.claimed[*wonder].map(|claim| claim.owner);
+        wonder.is_for(players) && owner.is_none_or(|owner| owner == player)
+    };
+    let all = Wonder::ALL.into_iter().filter(is_free).map(Some).chain([None]).map(|wonder| {
+        let button = match wonder {
+            Some(wonder) => {
+                SizedButton::new(view.text.named(&wonder)).icon(Icon::of_wonder(wonder))
+            }
+            None => view.keyed_button("check-none").icon(Icon::Cross),
+        };
+        choice(view, button, SeaCorrection::Wonder { player, wonder })
+    });
+    offers(ui, view, all, (170.0, 56.0))
+}
+
+/// Asks which harbors a player has found and not laid: touching a kind adds one or takes it off.
+pub fn held_harbors(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
+    let position = view.state.position();
+    let held = position.tribe()?.held.of(player);
+    let all = HarborKind::ALL.into_iter().map(|kind| {
+        let without = |held: &[HarborKind]| {
+            let nth = held.iter().position(|it| *it == kind)?;
+            let mut kinds = held.to_vec();
+            kinds.remove(nth);
+            Some(kinds)
+        };
+        let kinds = without(&held).unwrap_or_else(|| {
+            let mut kinds = held.clone();
+            kinds.push(kind);
+            kinds.sort_unstable();
+            kinds
+        });
+        let is = SeaCorrection::HeldHarbors { player, kinds }.into();
+        (SizedButton::new(view.text.harbor(kind)).named(view.correct(&is)), is)
+    });
+    offers(ui, view, all, (110.0, 52.0))
+}

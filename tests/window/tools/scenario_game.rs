@@ -1,0 +1,96 @@
+//! Games of scenarios with rules of their own, on the printed maps: played at random up to a moment,
+//! or with what a test puts there.
+
+use cards::BuiltIn;
+use game::{Following, OwnScenario, Phase, Rules, SeaMap, SeaRules, SeaTask, Setup, SetupFields};
+use game::{State, Task};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use scenarios::{BuiltInScenario, LayHow};
+use stats::{random_act, random_setup};
+
+use super::played::{Played, built_in};
+use crate::common::players;
+
+/// When such a game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnMoment {
+    /// After a number, when much has happened.
+    Turn,
+    /// When the scenario asks for something of its own.
+    Asked,
+    Over,
+}
+
+pub const fn file(own: OwnScenario) -> BuiltInScenario {
+    match own {
+        OwnScenario::Tribe => BuiltInScenario::ForgottenTribe,
+        OwnScenario::Cloth => BuiltInScenario::Cloth,
+        OwnScenario::Pirates => BuiltInScenario::PirateIslands,
+        OwnScenario::Wonders => BuiltInScenario::Wonders,
+    }
+}
+
+/// Its opening on the printed map for so many.
+pub fn opening(own: OwnScenario, names: &[&str], following: Following) -> Setup {
+    let scenario = file(own).scenario().expect("a sound file");
+    let count = u8::try_from(names.len()).expect("few");
+    let map = scenario.map_for(count).expect("a map");
+    let mut rng = StdRng::seed_from_u64(1);
+    let laid = map.lay(LayHow::PRINTED, &mut rng);
+    let sea = Some(SeaRules::default());
+    let rules = Rules { following, sea, ..Rules::open_hands() }.for_scenario(&scenario);
+    let decks = built_in(BuiltIn::A.key());
+    let drawn = random_setup(&decks, names.len(), Rules { sea: None, ..rules.clone() }, &mut rng);
+    let sea = Some(SeaMap::of(&scenario, map, &laid));
+    let fields = SetupFields::from(drawn.expect("a setup"));
+    let players = players(names.iter().copied());
+    Setup::new(SetupFields { players, rules, island: laid.island, sea, ..fields }).expect("a setup")
+}
+
+fn is_it(state: &State, moment: OwnMoment) -> bool {
+    let first = state.open_tasks().first();
+    match moment {
+        OwnMoment::Over => state.phase() == Phase::Over,
+        OwnMoment::Asked => {
+            let own = |task: &SeaTask| match task {
+                SeaTask::LayHarbor { .. } | SeaTask::LoseToFleet { .. } => true,
+                SeaTask::Fleet { .. }
+                | SeaTask::RevealPoints { .. }
+                | SeaTask::Gold { .. }
+                | SeaTask::TurnUp { .. }
+                | SeaTask::FreeShip { .. } => false,
+            };
+            let cloth = |seat| state.may_lose_cloth(seat);
+            let steals = matches!(first, Some(Task::Steal { .. }));
+            matches!(first, Some(Task::Sea(task)) if own(task))
+                || steals && state.players().seats().any(cloth)
+        }
+        OwnMoment::Turn => {
+            let position = state.position();
+            let seats = || state.players().seats();
+            let has_it = position.tribe().is_none_or(|it| seats().any(|s| it.chits.of(s) > 0))
+                && position.cloth().is_none_or(|it| seats().any(|s| it.cloth.of(s) > 1))
+                && position.pirates().is_none_or(|it| !it.warships.is_empty())
+                && position.wonders().is_none_or(|it| it.claimed.values().flatten().count() > 0);
+            state.phase() == Phase::Trading && first.is_none() && state.turn() > 24 && has_it
+        }
+    }
+}
+
+/// A game that came to this moment.
+pub fn at_moment(own: OwnScenario, names: &[&str], moment: OwnMoment) -> Played {
+    let found = (0..40).find_map(|seed| {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = State::new(opening(own, names, Following::Open).into());
+        let mut acts = Vec::new();
+        for _ in 0..6000 {
+            if is_it(&state, moment) {
+                return Some(Played { state, acts });
+            }
+            acts.push(random_act(&mut state, &mut rng)?);
+        }
+        None
+    });
+    found.unwrap_or_else(|| panic!("{own:?} never comes to {moment:?}"))
+}
