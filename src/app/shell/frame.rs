@@ -235,6 +235,7 @@ impl eframe::App for Tableside {
     }
 
     fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
+        self.pointer.apply(ctx.zoom_factor(), input);
         self.letters.apply(ctx, input);
     }
 

@@ -20,6 +20,7 @@ use crate::app::settings::Device;
 use crate::app::sound::ClockWatch;
 use game::{Deed, Game, Refusal};
 use kit::theme::AtlasBound;
+use kit::widgets::PointerPlace;
 use kit::widgets::TurnedWindow;
 use kit::widgets::keyboard::Keyboard;
 use store::{Folder, PositionFile};
@@ -60,6 +61,7 @@ pub struct Tableside {
     /// Steps back that the system asked for and that haven't been taken yet.
     pub(super) steps_back: usize,
     pub(super) letters: AtlasBound,
+    pub(super) pointer: PointerPlace,
     pub(super) clock_watch: ClockWatch,
 }
 
@@ -114,6 +116,7 @@ impl Tableside {
             was_warned: false,
             steps_back: 0,
             letters: AtlasBound::default(),
+            pointer: PointerPlace::default(),
             clock_watch: ClockWatch::default(),
         }
     }

@@ -12,7 +12,8 @@
 //! Pictures for files take another way: `page_picture` runs a page without a window, `rasterizer`
 //! fills its triangles, `moving_picture` redraws only what changed, and `gif_film` writes that with
 //! the colors of `gif_palette`. `TurnedWindow` is an egui plugin that turns all that is drawn and
-//! touched, so that nothing else here knows of it.
+//! touched, so that nothing else here knows of it; `PointerPlace` keeps the pointer where it is when
+//! the zoom changes.
 //!
 //! Most modules are private, and what they offer is listed below; the few that are `pub` are used
 //! by path.
@@ -40,6 +41,7 @@ mod paragraph;
 mod piece_shapes;
 mod pile_picture;
 pub mod plot;
+mod pointer_place;
 mod quarter;
 pub mod rasterizer;
 mod season_icon;
@@ -93,6 +95,7 @@ pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,
 };
 pub use pile_picture::{Layer, PilePicture, PileShown};
+pub use pointer_place::PointerPlace;
 pub use quarter::Quarter;
 pub use season_icon::{
     BigNumber, Die, dice, paint_barbarian_way, paint_die, paint_season_badge, season_badge,
