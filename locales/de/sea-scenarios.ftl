@@ -38,6 +38,14 @@ sea-act-sailed = { $count ->
     [one] Die Flotte fährt 1 Feld
    *[other] Die Flotte fährt { $count } Felder
 }
+sea-news-sailed = { $count ->
+    [one] Die Flotte segelt 1 Feld weit und greift niemanden an
+   *[other] Die Flotte segelt { $count } Felder weit und greift niemanden an
+}
+sea-news-cloth = { $who } nimmt { $count } Tuch
+sea-fleet-ahead-one = { $number } { $who }
+sea-fleet-ahead = Die Flotte greift je nach niedrigerem Würfel an: { $all }
+sea-fleet-ahead-none = Auf den nächsten Feldern erreicht die Flotte niemanden
 sea-attack-won = { $who } schlägt die Flotte { $warships } zu { $strength }: 1 Rohstoff nach Wahl
 sea-attack-even = { $who } hält der Flotte stand, { $warships } zu { $strength }
 sea-attack-lost = { $who } unterliegt der Flotte { $warships } zu { $strength }: { $count ->

@@ -38,6 +38,14 @@ sea-act-sailed = { $count ->
     [one] The fleet sails 1 hex
    *[other] The fleet sails { $count } hexes
 }
+sea-news-sailed = { $count ->
+    [one] The fleet sails 1 hex and attacks nobody
+   *[other] The fleet sails { $count } hexes and attacks nobody
+}
+sea-news-cloth = { $who } takes { $count } cloth
+sea-fleet-ahead-one = { $number } { $who }
+sea-fleet-ahead = The fleet attacks by the lower die: { $all }
+sea-fleet-ahead-none = The fleet reaches nobody with its next hexes
 sea-attack-won = { $who } beats the fleet, { $warships } to { $strength }: 1 resource of choice
 sea-attack-even = { $who } holds off the fleet, { $warships } to { $strength }
 sea-attack-lost = { $who } loses to the fleet, { $warships } to { $strength }: { $count ->

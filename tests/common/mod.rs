@@ -23,7 +23,7 @@ use chrono::DateTime;
 use game::{
     Act, Building, Cards, Color, Condition, Correction, Deed, Enforcement, Entry, FirstBy, Game,
     KnightsCorrection, KnightsDeed, Name, NumberSource, PerSeat, Phase, Play, Player, Refusal,
-    Rules, SeaCorrection, SeaDeed, Seat, Setup, SetupFields, State, Step,
+    Rules, ScenarioDeed, SeaCorrection, SeaDeed, Seat, Setup, SetupFields, State, Step,
 };
 use tempfile::TempDir;
 
@@ -216,6 +216,12 @@ impl Done for Play {
 impl Done for SeaDeed {
     fn deed(self) -> Deed {
         Deed::Sea(self)
+    }
+}
+
+impl Done for ScenarioDeed {
+    fn deed(self) -> Deed {
+        self.into()
     }
 }
 

@@ -5,8 +5,8 @@ use board::{Hex, Intersection, Path, Resource};
 use cards::{Award, EventFace, Measure, RulingSet};
 use game::{
     Breach, Building, Cards, ClothSource, Color, Correction, Deed, Edition, FriendlyRobber,
-    KnightsBreach, KnightsDeed, NotAtSea, Phase, Play, RobberEscape, Round, Rules, SeaBreach,
-    SeaChange, SeaCorrection, SeaDeed, Seat, StealTargets, Table as Lies, Task,
+    KnightsBreach, KnightsDeed, NotAtSea, Phase, Play, RobberEscape, Round, Rules, ScenarioDeed,
+    SeaBreach, SeaChange, SeaCorrection, SeaDeed, Seat, StealTargets, Table as Lies, Task,
 };
 use scenarios::BuiltInScenario;
 
@@ -350,7 +350,7 @@ fn beside_the_pirate_a_card_or_a_cloth_is_taken() {
         panic!("{:?}", table.state.tasks());
     };
     assert_eq!(prey.as_slice(), [seat(1)], "without a card they have cloth");
-    let takes = |from| SeaDeed::TakeCloth { player: seat(0), from };
+    let takes = |from| SeaDeed::Scenario(ScenarioDeed::TakeCloth { player: seat(0), from });
     table.refuses_for(takes(seat(2)), NotAtSea::NoCloth(seat(2)));
     table.does(takes(seat(1)));
     assert_eq!((cloth(&table), table.state.tasks()), (vec![1, 2, 0, 0], &[][..]));
@@ -389,7 +389,7 @@ fn after_the_pirate_an_event_of_the_same_turn_takes_no_cloth() {
     });
     table.does(Deed::PlayKnight);
     table.does(SeaDeed::MovePirate { to: hex("(5,3)") });
-    table.does(SeaDeed::TakeCloth { player: seat(0), from: seat(1) });
+    table.does(ScenarioDeed::TakeCloth { player: seat(0), from: seat(1) });
     assert!(!table.state.may_lose_cloth(seat(1)));
     table.draws();
     assert_eq!(table.state.phase(), Phase::Trading, "nobody has a card: {:?}", table.state.tasks());

@@ -4,7 +4,8 @@
 use board::Intersection;
 use game::{
     Breach, Building, Color, Deed, EmptyVillages, ExtraBuilding, Over, Phase, RuleChange, Rules,
-    SeaCorrection, SeaDeed, SeaDiscrepancy, SeaRules, SeaTask, Setup, Task, Waiting,
+    ScenarioDeed, ScenarioTask, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaRules, SeaTask, Setup,
+    Task, Waiting,
 };
 use scenarios::BuiltInScenario;
 
@@ -66,7 +67,7 @@ fn ends(game: Setup, empty: usize, points: [u8; 3], cloth: [u8; 3]) -> Table {
 }
 
 fn reveals(nth: usize, count: u8) -> SeaDeed {
-    SeaDeed::RevealPoints { player: seat(nth), count }
+    SeaDeed::Scenario(ScenarioDeed::RevealPoints { player: seat(nth), count })
 }
 
 #[test]
@@ -100,7 +101,7 @@ fn hidden_points_are_revealed_clockwise_before_points_are_compared() {
     table.hides(2, 4);
     table.passes();
     assert_eq!(table.state.over(), None);
-    let asks = |nth| Task::Sea(SeaTask::RevealPoints { player: seat(nth) });
+    let asks = |nth| Task::Sea(SeaTask::Scenario(ScenarioTask::RevealPoints { player: seat(nth) }));
     assert_eq!(table.state.tasks(), [asks(2), asks(0)], "the second is on turn and holds none");
     for deed in [Deed::Pass, Deed::BuyCard, roll(5)] {
         assert_eq!(table.refuses(deed).waiting_for(), Some(Waiting::Tasks));

@@ -9,7 +9,7 @@ use cards::{BuiltIn, Deck, RulingSet, Selection, Weather};
 use chrono::DateTime;
 use game::{
     Act, CardKind, Deed, Enforcement, Entry, ExtraBuilding, Following, FriendlyRobber, Game, Phase,
-    Roll, Rules, ScenarioTable, SeaDeed, SeaRules, Setup, State, Step, Task,
+    Roll, Rules, ScenarioDeed, ScenarioTable, SeaRules, Setup, State, Step, Task,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -207,7 +207,7 @@ fn games(known: BuiltInScenario) -> (BTreeMap<String, usize>, BTreeMap<String, u
             let changes = act.sea.iter().map(|it| serde_json::to_value(it).expect("writes"));
             let changes: Vec<_> = changes.collect();
             let all = changes.iter().filter_map(|it| it["what"].as_str());
-            let all = all.chain(deed["does"].as_str());
+            let all = all.chain(deed["own"].as_str().or(deed["does"].as_str()));
             all.for_each(|name| *names.entry(name.to_owned()).or_insert(0) += 1);
         }
         if let Some(over) = state.over() {
@@ -345,13 +345,16 @@ fn every_task_of_a_scenario_can_be_done_or_left() {
         let mut state = State::new(Arc::new(opening(known, 4, false, seed)));
         for _ in 0..1_500 {
             for task in state.open_tasks() {
-                if let Task::Sea(game::SeaTask::LayHarbor { player }) = task {
+                if let Task::Sea(game::SeaTask::Scenario(game::ScenarioTask::LayHarbor {
+                    player,
+                })) = task
+                {
                     assert!(!state.position().harbor_spots(*player).is_empty());
                 }
             }
             if state.may_besiege() {
                 let die = cards::Die::ALL[0];
-                assert_eq!(state.against(Deed::Sea(SeaDeed::Besiege { die })), None);
+                assert_eq!(state.against(Deed::from(ScenarioDeed::Besiege { die })), None);
             }
             if next(&mut state, false, &mut rng).is_none() {
                 break;

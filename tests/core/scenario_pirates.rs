@@ -5,8 +5,9 @@ use board::{Hex, Path, Resource};
 use cards::{Award, EventFace, RulingSet};
 use game::{
     Act, Breach, Building, Cards, Color, Condition, Deed, DevelopmentCard, FleetAttack,
-    FleetAttacks, Freedom, HandCount, Impossible, NotAtSea, Phase, SeaBreach, SeaChange,
-    SeaCorrection, SeaDeed, SeaTask, Setup, StealTargets, Table as Lies, Task, Waiting,
+    FleetAttacks, Freedom, HandCount, Impossible, NotAtSea, Phase, ScenarioDeed, ScenarioTask,
+    SeaBreach, SeaChange, SeaCorrection, SeaDeed, Setup, StealTargets, Table as Lies, Task,
+    Waiting,
 };
 use scenarios::BuiltInScenario;
 
@@ -236,11 +237,11 @@ fn of_a_number_that_the_table_rolled_the_lower_die_is_asked_where_several_pairs_
             assert_eq!(fleet(&table), Some(course[steps]), "{number}");
             continue;
         }
-        let asks = Task::Sea(SeaTask::Fleet { player: seat(0) });
+        let asks = Task::from(ScenarioTask::Fleet { player: seat(0) });
         assert_eq!(table.state.tasks().first(), Some(&asks));
         assert!(table.state.awaits_lower_die());
         for lower in 1..=6 {
-            let deed = SeaDeed::SailFleet { lower: die(lower) };
+            let deed = SeaDeed::Scenario(ScenarioDeed::SailFleet { lower: die(lower) });
             let mut told = table.clone();
             if lowers.contains(&lower) {
                 assert_eq!(
@@ -265,10 +266,10 @@ fn past_the_end_of_its_course_the_fleet_begins_again_and_attacks_where_it_stops(
     });
     let act = dice(&mut table, 3, 6);
     assert_eq!(act.sea, [sailed("(7,4)", 3), SeaChange::Attacked(attack(0, 3, 0, 1))]);
-    let due = Task::Sea(SeaTask::LoseToFleet { player: seat(0), count: 1 });
+    let due = Task::from(ScenarioTask::LoseToFleet { player: seat(0), count: 1 });
     assert_eq!(table.state.tasks(), [due]);
     let ore = |count| Some(Cards::of(Resource::Ore, count));
-    let loses = |cards| SeaDeed::LoseToFleet { player: seat(0), cards };
+    let loses = |cards| SeaDeed::Scenario(ScenarioDeed::LoseToFleet { player: seat(0), cards });
     table.breaks(loses(ore(2)), SeaBreach::WrongLoss { given: 2, due: 1 });
     table.does(loses(ore(1)));
     assert_eq!((table.hand(0).total(), table.state.phase()), (2, Phase::Trading));
@@ -296,7 +297,7 @@ fn fewer_warships_lose_a_card_and_one_more_for_each_city_or_all() {
         let (mut table, act) = white(2, held);
         assert_eq!(attacked(&act), [attack(3, 3, 2, 3)]);
         let cards = Some(Cards::of(Resource::Ore, lost));
-        table.does(SeaDeed::LoseToFleet { player: seat(3), cards });
+        table.does(ScenarioDeed::LoseToFleet { player: seat(3), cards });
         assert_eq!(table.hand(3).total(), u16::from(held - lost));
         assert_eq!(table.state.phase(), Phase::Trading);
     }
@@ -340,7 +341,7 @@ fn the_fleet_attacks_everybody_at_its_hex_or_by_a_setting_a_lone_owner() {
     assert_eq!(attacked(&act), [attack(1, 2, 3, 0), attack(2, 2, 0, 1)], "clockwise");
     table.does(Deed::Take { player: seat(1), card: Some(Resource::Brick.into()) });
     let cards = Some(Cards::of(Resource::Ore, 1));
-    table.does(SeaDeed::LoseToFleet { player: seat(2), cards });
+    table.does(ScenarioDeed::LoseToFleet { player: seat(2), cards });
     assert_eq!((table.hand(1).total(), table.hand(2).total()), (1, 3));
     let (table, act) = two_at_once(FleetAttacks::Lone);
     assert_eq!(act.sea, [sailed("(2,6)", 2)]);
@@ -393,7 +394,7 @@ fn of_a_7_the_fleet_comes_first_then_discards_then_a_card_of_anybodys() {
     let ore = |count| Cards::of(Resource::Ore, count);
     let discards = |nth, count| Deed::Discard { player: seat(nth), cards: Some(ore(count)) };
     assert_eq!(table.refuses(discards(1, 4)).waiting_for(), Some(Waiting::NoSuchTask));
-    table.does(SeaDeed::LoseToFleet { player: seat(0), cards: Some(ore(1)) });
+    table.does(ScenarioDeed::LoseToFleet { player: seat(0), cards: Some(ore(1)) });
     // Seven are left, so only the second discards.
     let due = Task::Discard { player: seat(1), count: Some(4) };
     assert_eq!(table.state.tasks().first(), Some(&due));

@@ -5,7 +5,8 @@ use board::{Intersection, Path, Resource};
 use cards::RulingSet;
 use game::{
     Breach, Building, Cards, Color, Condition, Deed, Impossible, NotAtSea, Over, Phase, Piece,
-    RuleChange, Rules, SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaRules, ShortestWay, Task,
+    RuleChange, Rules, ScenarioDeed, SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaRules,
+    ShortestWay, Task,
 };
 
 use crate::common::Table;
@@ -23,7 +24,7 @@ fn orange(ships: usize, armed: usize) -> (Table, Vec<Path>) {
 }
 
 fn besieges(pips: u8) -> SeaDeed {
-    SeaDeed::Besiege { die: die(pips) }
+    SeaDeed::Scenario(ScenarioDeed::Besiege { die: die(pips) })
 }
 
 fn chits(table: &Table, nth: usize) -> u8 {

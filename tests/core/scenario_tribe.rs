@@ -5,8 +5,8 @@ use board::{HarborKind, Intersection, Resource, Terrain};
 use cards::RulingSet;
 use game::{
     Breach, Building, Color, Correction, Deed, Edition, ExtraBuilding, HarbormasterRule,
-    Impossible, MapTarget, NotAtSea, Over, RobberEscape, Rules, SeaBreach, SeaChange,
-    SeaCorrection, SeaDeed, SeaTask, Setup, Task, Waiting,
+    Impossible, MapTarget, NotAtSea, Over, RobberEscape, Rules, ScenarioDeed, ScenarioTask,
+    SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaTask, Setup, Task, Waiting,
 };
 use scenarios::{BuiltInScenario, Item};
 
@@ -44,12 +44,13 @@ fn held(table: &Table, nth: usize) -> Vec<HarborKind> {
 }
 
 fn lays(at: &str) -> SeaDeed {
-    SeaDeed::LayHarbor { player: seat(0), at: path(at), kind: WOOL }
+    SeaDeed::Scenario(ScenarioDeed::LayHarbor { player: seat(0), at: path(at), kind: WOOL })
 }
 
 /// Returns how many harbors whoever is on turn is asked to lay.
 fn asked(table: &Table) -> usize {
-    let asks = |task: &&Task| matches!(task, Task::Sea(SeaTask::LayHarbor { .. }));
+    let asks =
+        |task: &&Task| matches!(task, Task::Sea(SeaTask::Scenario(ScenarioTask::LayHarbor { .. })));
     table.state.tasks().iter().filter(asks).count()
 }
 
@@ -194,7 +195,7 @@ fn a_harbor_is_laid_at_once_on_the_coast_beside_an_own_building() {
     table.refuses_for(lays("(2,3) E"), NotAtSea::NoCoast(path("(2,3) E")));
     let other = HarborKind::Any;
     let at = path("(3,3) NW");
-    let not_held = SeaDeed::LayHarbor { player: seat(0), at, kind: other };
+    let not_held = SeaDeed::Scenario(ScenarioDeed::LayHarbor { player: seat(0), at, kind: other });
     table.refuses_for(not_held, NotAtSea::NoHarborHeld(other));
     table.does(lays("(3,3) NW"));
     assert_eq!(harbors(&table.state), [(at, WOOL)]);
@@ -227,7 +228,11 @@ fn whoever_holds_several_harbors_lays_them_in_the_order_of_choice() {
     table.ships(path("(1,2) NW"));
     assert_eq!(asked(&table), 3);
     let at = path("(3,3) NE");
-    table.does(SeaDeed::LayHarbor { player: seat(0), at, kind: HarborKind::Of(Resource::Ore) });
+    table.does(ScenarioDeed::LayHarbor {
+        player: seat(0),
+        at,
+        kind: HarborKind::Of(Resource::Ore),
+    });
     assert_eq!(asked(&table), 0, "there is no room for the others");
     assert_eq!(held(&table, 0), [HarborKind::Any, WOOL]);
 }

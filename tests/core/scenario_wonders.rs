@@ -5,8 +5,8 @@ use board::{Path, Resource};
 use cards::{Award, Measure};
 use game::{
     Breach, Building, Cards, Chit, Color, Correction, Deed, Edition, ExtraBuilding, NotAtSea, Over,
-    Phase, RobberEscape, RuleChange, Rules, SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaRules,
-    Setup, Table as Lies, Task, Wonder, WonderAt, WonderClaim,
+    Phase, RobberEscape, RuleChange, Rules, ScenarioDeed, SeaBreach, SeaChange, SeaCorrection,
+    SeaDeed, SeaRules, Setup, Table as Lies, Task, Wonder, WonderAt, WonderClaim,
 };
 use scenarios::BuiltInScenario;
 
@@ -39,7 +39,7 @@ fn by(change: impl FnOnce(&mut SeaRules)) -> Setup {
 }
 
 const fn claims(wonder: Wonder) -> SeaDeed {
-    SeaDeed::ClaimWonder { wonder }
+    SeaDeed::Scenario(ScenarioDeed::ClaimWonder { wonder })
 }
 
 fn claimable(table: &Table, hidden: u8) -> Vec<Wonder> {
@@ -158,7 +158,7 @@ fn what_the_condition_asked_may_be_gone_once_a_wonder_is_claimed() {
     assert!(table.state.measure(Measure::RoadLength, seat(0)) < 5);
     assert_eq!(level(&table, 0), Some((Wonder::Monument, 0)));
     table.holds(0, &[(Resource::Grain, 3), (Resource::Ore, 2)]);
-    table.does(SeaDeed::BuildLevel);
+    table.does(ScenarioDeed::BuildLevel);
     assert_eq!((level(&table, 0), table.hand(0).total()), (Some((Wonder::Monument, 1)), 0));
 }
 
@@ -207,7 +207,7 @@ fn a_player_has_one_wonder_and_a_wonder_one_player() {
     table.passes();
     table.rolls(12);
     table.refuses_for(claims(Wonder::Theater), NotAtSea::WonderTaken(Wonder::Theater));
-    table.refuses_for(SeaDeed::BuildLevel, NotAtSea::NoWonder);
+    table.refuses_for(SeaDeed::Scenario(ScenarioDeed::BuildLevel), NotAtSea::NoWonder);
     // A correction gives nobody what another has.
     let correction = SeaCorrection::Wonder { player: seat(1), wonder: Some(Wonder::Theater) };
     table.refuses_for(correction, NotAtSea::WonderTaken(Wonder::Theater));
@@ -230,12 +230,12 @@ fn a_level_costs_its_resources_and_any_number_are_built_in_a_turn() {
     let mut table = trades(two_cities);
     table.does(claims(Wonder::Theater));
     table.holds(0, &[(Resource::Lumber, 2), (Resource::Brick, 2), (Resource::Wool, 6)]);
-    table.does(SeaDeed::BuildLevel);
-    table.does(SeaDeed::BuildLevel);
+    table.does(ScenarioDeed::BuildLevel);
+    table.does(ScenarioDeed::BuildLevel);
     assert_eq!((level(&table, 0), table.hand(0)), (Some((Wonder::Theater, 2)), Cards::none()));
     assert_eq!(table.points(0), 4, "levels are no points");
     assert!(matches!(
-        table.refuses(SeaDeed::BuildLevel),
+        table.refuses(SeaDeed::Scenario(ScenarioDeed::BuildLevel)),
         game::Refusal::Impossible(game::Impossible::HandLacks { .. })
     ));
 }
@@ -246,7 +246,7 @@ fn wonders_are_claimed_and_built_in_the_action_phase_of_the_own_turn() {
     table.refuses_for(claims(Wonder::Theater), Breach::BeforeProduction);
     table.corrects(SeaCorrection::Wonder { player: seat(0), wonder: Some(Wonder::Theater) });
     table.holds(0, &[(Resource::Lumber, 2), (Resource::Brick, 2), (Resource::Wool, 6)]);
-    table.refuses_for(SeaDeed::BuildLevel, Breach::BeforeProduction);
+    table.refuses_for(SeaDeed::Scenario(ScenarioDeed::BuildLevel), Breach::BeforeProduction);
     for extra in [ExtraBuilding::Special, ExtraBuilding::Paired] {
         let game = setup(WONDERS, &Color::ALL[..5], |rules| rules.extra_building = extra);
         let mut table = goes_on(game, |start| {
@@ -303,7 +303,7 @@ fn the_lighthouse_and_the_library_are_for_five_and_six_players() {
         table.rolls(2);
         table.does(claims(Wonder::Lighthouse));
         table.holds(0, &[(Resource::Lumber, 3), (Resource::Wool, 1), (Resource::Grain, 1)]);
-        table.does(SeaDeed::BuildLevel);
+        table.does(ScenarioDeed::BuildLevel);
         assert_eq!(level(&table, 0), Some((Wonder::Lighthouse, 1)));
     }
 }
@@ -340,13 +340,16 @@ fn built(cities: usize, settlements: usize, levels: [u8; 2]) -> Table {
 fn level_4_wins_whatever_the_points_and_the_table_may_play_on() {
     let mut table = built(2, 0, [3, 0]);
     table.holds(0, &[(Resource::Lumber, 1), (Resource::Brick, 1), (Resource::Wool, 3)]);
-    table.does(SeaDeed::BuildLevel);
+    table.does(ScenarioDeed::BuildLevel);
     assert_eq!(table.state.over(), Some(Over::Wonder { winner: seat(0) }));
     assert_eq!(table.points(0), 4);
     table.does(Deed::PlayOn);
     assert_eq!((table.state.over(), table.state.phase()), (None, Phase::Trading));
     table.rich();
-    table.refuses_for(SeaDeed::BuildLevel, NotAtSea::WonderStands(Wonder::Theater));
+    table.refuses_for(
+        SeaDeed::Scenario(ScenarioDeed::BuildLevel),
+        NotAtSea::WonderStands(Wonder::Theater),
+    );
     table.passes();
     table.rolls(12);
     assert_eq!(table.state.over(), None, "nobody wins a second time");
@@ -358,9 +361,9 @@ fn ten_points_win_with_a_level_above_everybody_elses() {
     assert_eq!((table.points(0), table.state.over()), (10, None));
     table.refuses_for(Deed::ClaimWin { revealed: 0 }, NotAtSea::NotWonYet);
     table.holds(0, &[(Resource::Lumber, 2), (Resource::Brick, 2), (Resource::Wool, 6)]);
-    table.does(SeaDeed::BuildLevel);
+    table.does(ScenarioDeed::BuildLevel);
     assert_eq!(table.state.over(), None, "as many are not more");
-    table.does(SeaDeed::BuildLevel);
+    table.does(ScenarioDeed::BuildLevel);
     assert_eq!(table.state.over(), Some(Over::PublicPoints { winner: seat(0) }));
     assert_eq!(built(4, 2, [0, 0]).state.over(), None, "without a level nobody is ahead");
     let table = built(4, 1, [3, 2]);

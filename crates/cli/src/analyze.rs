@@ -15,7 +15,7 @@ use board::{Hex, Resource};
 use cards::{Deck, Measure, RulingSet, Rulings};
 use game::{
     Cards, ChosenYields, GiftOf, Kinds, KnightsTask, Occasion, Owed, PerSeat, Position,
-    RobberEscape, SeaTask, Seat, StealTargets, Task, YieldChoice, YieldRule,
+    RobberEscape, ScenarioTask, SeaTask, Seat, StealTargets, Task, YieldChoice, YieldRule,
 };
 use store::HoldersLine;
 
@@ -267,12 +267,14 @@ impl From<&Task> for TaskLine {
                 Self { hex: Some(Some(*at)), ..line("turn_up") }
             }
             Task::Sea(SeaTask::FreeShip { .. }) => line("free_ship"),
-            Task::Sea(SeaTask::LayHarbor { .. }) => line("lay_harbor"),
-            Task::Sea(SeaTask::Fleet { .. }) => line("fleet"),
-            Task::Sea(SeaTask::LoseToFleet { count, .. }) => {
+            Task::Sea(SeaTask::Scenario(ScenarioTask::LayHarbor { .. })) => line("lay_harbor"),
+            Task::Sea(SeaTask::Scenario(ScenarioTask::Fleet { .. })) => line("fleet"),
+            Task::Sea(SeaTask::Scenario(ScenarioTask::LoseToFleet { count, .. })) => {
                 Self { count: Some(u16::from(*count)), ..line("lose_to_fleet") }
             }
-            Task::Sea(SeaTask::RevealPoints { .. }) => line("reveal_points"),
+            Task::Sea(SeaTask::Scenario(ScenarioTask::RevealPoints { .. })) => {
+                line("reveal_points")
+            }
             Task::Pay { .. } => line("pay"),
             Task::Swap { .. } => line("swap"),
             Task::MendRoad { .. } => line("mend_road"),

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, DevelopmentCard, KnightsDeed,
-    MessageValue, Name, Named, NumberSource, PerSeat, Piece, Roll, RuleChange, SeaDeed, Seat,
+    MessageValue, Name, Named, NumberSource, PerSeat, Piece, Roll, RuleChange, ScenarioDeed,
+    SeaDeed, Seat,
 };
 use board::{Hex, Intersection, Path, Resource};
 use cards::{Die, EventFace, PileCard, Shuffle};
@@ -328,6 +329,12 @@ impl Deed {
         } else {
             true
         }
+    }
+}
+
+impl From<ScenarioDeed> for Deed {
+    fn from(deed: ScenarioDeed) -> Self {
+        Self::Sea(SeaDeed::Scenario(deed))
     }
 }
 

@@ -4,7 +4,7 @@ use super::judge::Judge;
 use super::{
     Act, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard, Enforcement, Freedom,
     HandSizes, Hands, Holders, Impossible, KnightsTask, NumberSource, Occasion, Over, Phase,
-    Refusal, ScenarioEnd, SeaDeed, SeaTask, Seat, State, Task, seven,
+    Refusal, ScenarioDeed, ScenarioEnd, SeaDeed, SeaTask, Seat, State, Task, seven,
 };
 use board::Intersection;
 use cards::{Award, Effect};
@@ -188,7 +188,9 @@ impl State {
             Knights(deed) => self.knights_tasks(deed),
             Sea(SeaDeed::ChasePirate { .. }) => self.pirate_robs(),
             // Now that the lower die is told, it sails.
-            Sea(SeaDeed::SailFleet { .. }) => self.fleet_task().into_iter().collect(),
+            Sea(SeaDeed::Scenario(ScenarioDeed::SailFleet { .. })) => {
+                self.fleet_task().into_iter().collect()
+            }
             Sea(
                 SeaDeed::FoundShip { .. }
                 | SeaDeed::BuildShip { .. }
@@ -196,13 +198,15 @@ impl State {
                 | SeaDeed::MovePirate { .. }
                 | SeaDeed::TakeGold { .. }
                 | SeaDeed::TurnUp { .. }
-                | SeaDeed::LayHarbor { .. }
-                | SeaDeed::TakeCloth { .. }
-                | SeaDeed::LoseToFleet { .. }
-                | SeaDeed::Besiege { .. }
-                | SeaDeed::ClaimWonder { .. }
-                | SeaDeed::BuildLevel
-                | SeaDeed::RevealPoints { .. },
+                | SeaDeed::Scenario(
+                    ScenarioDeed::LayHarbor { .. }
+                    | ScenarioDeed::TakeCloth { .. }
+                    | ScenarioDeed::LoseToFleet { .. }
+                    | ScenarioDeed::Besiege { .. }
+                    | ScenarioDeed::ClaimWonder { .. }
+                    | ScenarioDeed::BuildLevel
+                    | ScenarioDeed::RevealPoints { .. },
+                ),
             )
             | Play(
                 DevelopmentCard::YearOfPlenty

@@ -4,8 +4,8 @@
 
 use super::{
     Act, Building, CardKind, Cards, Deed, Following, Freedom, Hands, KnightsTask, Move, Phase,
-    Piece, Purchase, RobberEscape, SeaDeed, SeaTask, Seat, Seats, State, StealTargets, Task, Word,
-    hand::only,
+    Piece, Purchase, RobberEscape, ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, Seats,
+    State, StealTargets, Task, Word, hand::only,
 };
 use board::Intersection;
 use cards::Effect;
@@ -250,7 +250,8 @@ impl State {
                 let from = only(prey.iter().copied())?;
                 if self.may_lose_cloth(from) {
                     let has_cards = self.hands().is_none_or(|hands| hands.size(from) > 0);
-                    let takes = SeaDeed::TakeCloth { player: *player, from };
+                    let takes =
+                        SeaDeed::Scenario(ScenarioDeed::TakeCloth { player: *player, from });
                     return (!has_cards).then_some(Deed::Sea(takes));
                 }
                 // Of an open hand the card has to be told.
@@ -358,6 +359,8 @@ const fn is_about_own_things(task: &Task) -> bool {
                     | KnightsTask::LoseKnight { .. }
                     | KnightsTask::PutBack { .. }
             )
-            | Task::Sea(SeaTask::LoseToFleet { .. } | SeaTask::RevealPoints { .. })
+            | Task::Sea(SeaTask::Scenario(
+                ScenarioTask::LoseToFleet { .. } | ScenarioTask::RevealPoints { .. }
+            ))
     )
 }

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Kinds, KnightsTask, SeaTask, Seat, Seats};
+use crate::{Kinds, KnightsTask, ScenarioTask, SeaTask, Seat, Seats};
 use board::{Hex, Intersection, MAX_CELLS, Resource};
 use cards::Bars;
 use derive::Said;
@@ -155,6 +155,12 @@ pub enum Task {
 
 board::converts!(KnightsTask => Task: |task| Self::Knights(task));
 board::converts!(SeaTask => Task: |task| Self::Sea(task));
+
+impl From<ScenarioTask> for Task {
+    fn from(task: ScenarioTask) -> Self {
+        Self::Sea(SeaTask::Scenario(task))
+    }
+}
 
 impl Task {
     /// Returns `true` if it names no more places or kinds than there are. Any other task is bounded

@@ -107,15 +107,7 @@ impl SeaBalance {
                 SeaDeed::MoveShip { .. } => self.ship_moves += 1.0,
                 SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. } => self.pirate += 1.0,
                 SeaDeed::TurnUp { .. } => self.turned_up += 1.0,
-                SeaDeed::TakeGold { .. }
-                | SeaDeed::LayHarbor { .. }
-                | SeaDeed::TakeCloth { .. }
-                | SeaDeed::SailFleet { .. }
-                | SeaDeed::LoseToFleet { .. }
-                | SeaDeed::Besiege { .. }
-                | SeaDeed::ClaimWonder { .. }
-                | SeaDeed::BuildLevel
-                | SeaDeed::RevealPoints { .. } => {}
+                SeaDeed::TakeGold { .. } | SeaDeed::Scenario(_) => {}
             }
         }
         if let Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. }) = act.deed {

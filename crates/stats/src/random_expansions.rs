@@ -12,8 +12,8 @@ use cards::{Die, EventFace};
 use game::{
     Building, CardKind, Cards, Deed, Deserts, Following, Ground, HarborTrade, HiddenGround, Home,
     KnightsDeed, KnightsPurchase, KnightsTask, LAST_LEVEL, Phase, Play, PointCard, ProgressCard,
-    Purchase, Readiness, SeaDeed, SeaMap, SeaTask, Seat, Source, State, StealTargets, Task, Track,
-    Wonder,
+    Purchase, Readiness, ScenarioDeed, ScenarioTask, SeaDeed, SeaMap, SeaTask, Seat, Source, State,
+    StealTargets, Task, Track, Wonder,
 };
 use scenarios::{LayHow, Scenario};
 
@@ -91,25 +91,29 @@ pub fn sea_task_deed(state: &State, task: &SeaTask, rng: &mut impl Rng) -> Optio
             SeaDeed::TurnUp { player: *player, at: *at, is: turned_up(state, rng) }
         }
         SeaTask::FreeShip { .. } => SeaDeed::BuildShip { at: *state.ship_spots().choose(rng)? },
-        SeaTask::LayHarbor { player } => {
+        SeaTask::Scenario(ScenarioTask::LayHarbor { player }) => {
             let position = state.position();
             let held = position.tribe()?.held.get(*player)?;
             let at = *position.harbor_spots(*player).choose(rng)?;
-            SeaDeed::LayHarbor { player: *player, at, kind: *held.choose(rng)? }
+            SeaDeed::Scenario(ScenarioDeed::LayHarbor {
+                player: *player,
+                at,
+                kind: *held.choose(rng)?,
+            })
         }
-        SeaTask::Fleet { .. } => {
+        SeaTask::Scenario(ScenarioTask::Fleet { .. }) => {
             let Some(Source::Roll(roll)) = state.source() else { return None };
             let lowers: Vec<Die> = roll.lowers().collect();
-            SeaDeed::SailFleet { lower: pick(&lowers, rng)? }
+            SeaDeed::Scenario(ScenarioDeed::SailFleet { lower: pick(&lowers, rng)? })
         }
-        SeaTask::LoseToFleet { player, count } => {
+        SeaTask::Scenario(ScenarioTask::LoseToFleet { player, count }) => {
             let due = state.lost_to_fleet(*player, *count);
             let cards = state.hands().map(|hands| cards_of(hands.most(*player), due, rng));
-            SeaDeed::LoseToFleet { player: *player, cards }
+            SeaDeed::Scenario(ScenarioDeed::LoseToFleet { player: *player, cards })
         }
-        SeaTask::RevealPoints { player } => {
+        SeaTask::Scenario(ScenarioTask::RevealPoints { player }) => {
             let count = rng.random_range(0..=state.hidden_points_at_most(*player));
-            SeaDeed::RevealPoints { player: *player, count }
+            SeaDeed::Scenario(ScenarioDeed::RevealPoints { player: *player, count })
         }
     })
 }
@@ -133,7 +137,7 @@ pub fn cloth(state: &State, task: &Task, rng: &mut impl Rng) -> Option<Deed> {
     let from = prey.iter().copied().find(|seat| state.may_lose_cloth(*seat))?;
     let has_cards = state.hands().is_none_or(|hands| hands.size(from) > 0);
     let takes = !has_cards || rng.random_bool(0.5);
-    takes.then_some(Deed::Sea(SeaDeed::TakeCloth { player: *player, from }))
+    takes.then_some(Deed::from(ScenarioDeed::TakeCloth { player: *player, from }))
 }
 
 /// Adds what only scenarios with rules of their own know.
@@ -142,15 +146,19 @@ fn add_scenario_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) 
     let position = state.position();
     if state.may_besiege() && rng.random_bool(0.5) {
         let die = Die::ALL.choose(rng).copied();
-        deeds.extend(die.map(|die| Deed::Sea(SeaDeed::Besiege { die })));
+        deeds.extend(die.map(|die| Deed::Sea(SeaDeed::Scenario(ScenarioDeed::Besiege { die }))));
     }
     let claims = position.claimable(builder, state.hidden_points_at_most(builder));
-    deeds.extend(claims.into_iter().map(|wonder| Deed::Sea(SeaDeed::ClaimWonder { wonder })));
+    deeds.extend(
+        claims
+            .into_iter()
+            .map(|wonder| Deed::Sea(SeaDeed::Scenario(ScenarioDeed::ClaimWonder { wonder }))),
+    );
     let wonder = position.wonders().and_then(|wonders| wonders.of(builder));
     let pays =
         |wonder: Wonder| state.hands().is_none_or(|hands| hands.may_hold(builder, wonder.price()));
     let builds = wonder.is_some_and(|(wonder, level)| level < LAST_LEVEL && pays(wonder));
-    deeds.extend(builds.then_some(Deed::Sea(SeaDeed::BuildLevel)));
+    deeds.extend(builds.then_some(Deed::from(ScenarioDeed::BuildLevel)));
 }
 
 /// The ground under a hidden hex: one that is left of the stacks, or any where the map doesn't

@@ -2,16 +2,16 @@
 
 use board::Spot;
 use cards::Die;
-use game::{Following, SeaDeed, SeaTask, Source};
+use game::{Following, ScenarioDeed, ScenarioTask, Source};
 
 use super::bot::Bot;
 
 impl Bot {
     /// Does this by touch.
     #[track_caller]
-    pub fn does_of_scenario(&mut self, deed: &SeaDeed) {
+    pub fn does_of_scenario(&mut self, deed: &ScenarioDeed) {
         match deed {
-            SeaDeed::LayHarbor { at, kind, .. } => {
+            ScenarioDeed::LayHarbor { at, kind, .. } => {
                 let name = self.window.text.harbor(*kind);
                 let name = self.window.text.with("sea-harbor-kind", &[("harbor", name.into())]);
                 if self.window.has(&name) {
@@ -19,17 +19,17 @@ impl Bot {
                 }
                 self.touch_spot(Spot::Path(*at));
             }
-            SeaDeed::TakeCloth { player, from } => {
+            ScenarioDeed::TakeCloth { player, from } => {
                 let (who, from) = (self.name_of(*player), self.name_of(*from));
                 self.choose_with(
                     "sea-cloth-of-name",
                     &[("who", who.into()), ("from", from.into())],
                 );
             }
-            SeaDeed::SailFleet { lower } => {
+            ScenarioDeed::SailFleet { lower } => {
                 self.choose_with("sea-fleet-lower", &[("number", lower.pips().into())]);
             }
-            SeaDeed::LoseToFleet { player, cards } => {
+            ScenarioDeed::LoseToFleet { player, cards } => {
                 let who = self.name_of(*player);
                 let who = ("who", who.as_str().into());
                 let Some(cards) = cards else {
@@ -56,61 +56,51 @@ impl Bot {
                 let counted = self.window.text.list(&counted);
                 self.choose_with("sea-fleet-confirm", &[who, ("cards", counted.into())]);
             }
-            SeaDeed::Besiege { die } => {
+            ScenarioDeed::Besiege { die } => {
                 self.choose("sea-besiege");
                 self.choose_with("sea-besiege-die", &[("number", die.pips().into())]);
             }
-            SeaDeed::ClaimWonder { wonder } => {
+            ScenarioDeed::ClaimWonder { wonder } => {
                 self.choose("sea-wonders");
                 let wonder = self.window.text.named(wonder);
                 self.choose_with("sea-wonder-claim", &[("wonder", wonder.into())]);
             }
-            SeaDeed::BuildLevel => {
+            ScenarioDeed::BuildLevel => {
                 self.choose("sea-wonders");
                 self.choose("sea-wonder-level");
             }
-            SeaDeed::RevealPoints { player, count } => {
+            ScenarioDeed::RevealPoints { player, count } => {
                 let who = self.name_of(*player);
                 let values = [("who", who.into()), ("count", (*count).into())];
                 self.choose_with("sea-points-name", &values);
             }
-            SeaDeed::FoundShip { .. }
-            | SeaDeed::BuildShip { .. }
-            | SeaDeed::MoveShip { .. }
-            | SeaDeed::MovePirate { .. }
-            | SeaDeed::ChasePirate { .. }
-            | SeaDeed::TakeGold { .. }
-            | SeaDeed::TurnUp { .. } => panic!("a deed of any sea"),
         }
     }
 
     /// Returns one way to do what such a scenario asks.
-    pub fn of_scenario(&self, task: &SeaTask) -> SeaDeed {
+    pub fn of_scenario(&self, task: &ScenarioTask) -> ScenarioDeed {
         let state = self.state();
         match task {
-            SeaTask::LayHarbor { player } => {
+            ScenarioTask::LayHarbor { player } => {
                 let position = state.position();
                 let held = position.tribe().expect("played").held.get(*player).expect("a seat");
                 let at = position.harbor_spots(*player)[0];
-                SeaDeed::LayHarbor { player: *player, at, kind: held[0] }
+                ScenarioDeed::LayHarbor { player: *player, at, kind: held[0] }
             }
-            SeaTask::Fleet { .. } => {
+            ScenarioTask::Fleet { .. } => {
                 let Some(Source::Roll(roll)) = state.source() else { panic!("known") };
                 let lower: Die = roll.lowers().next().expect("a die");
-                SeaDeed::SailFleet { lower }
+                ScenarioDeed::SailFleet { lower }
             }
-            SeaTask::LoseToFleet { player, count } => {
+            ScenarioTask::LoseToFleet { player, count } => {
                 let due = state.lost_to_fleet(*player, *count);
                 let known = state.hands().filter(|_| state.rules().following == Following::Open);
                 let cards = known.map(|hands| super::sea_bot::some(hands.known(*player), due));
-                SeaDeed::LoseToFleet { player: *player, cards }
+                ScenarioDeed::LoseToFleet { player: *player, cards }
             }
-            SeaTask::RevealPoints { player } => {
+            ScenarioTask::RevealPoints { player } => {
                 let count = state.hidden_points_at_most(*player);
-                SeaDeed::RevealPoints { player: *player, count }
-            }
-            SeaTask::Gold { .. } | SeaTask::TurnUp { .. } | SeaTask::FreeShip { .. } => {
-                panic!("a task of any sea")
+                ScenarioDeed::RevealPoints { player: *player, count }
             }
         }
     }

@@ -2,7 +2,10 @@
 //! or with what a test puts there.
 
 use cards::BuiltIn;
-use game::{Following, OwnScenario, Phase, Rules, SeaMap, SeaRules, SeaTask, Setup, SetupFields};
+use game::{
+    Following, OwnScenario, Phase, Rules, ScenarioTask, SeaMap, SeaRules, SeaTask, Setup,
+    SetupFields,
+};
 use game::{State, Task};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -54,9 +57,12 @@ fn is_it(state: &State, moment: OwnMoment) -> bool {
         OwnMoment::Over => state.phase() == Phase::Over,
         OwnMoment::Asked => {
             let own = |task: &SeaTask| match task {
-                SeaTask::LayHarbor { .. } | SeaTask::LoseToFleet { .. } => true,
-                SeaTask::Fleet { .. }
-                | SeaTask::RevealPoints { .. }
+                SeaTask::Scenario(
+                    ScenarioTask::LayHarbor { .. } | ScenarioTask::LoseToFleet { .. },
+                ) => true,
+                SeaTask::Scenario(
+                    ScenarioTask::Fleet { .. } | ScenarioTask::RevealPoints { .. },
+                )
                 | SeaTask::Gold { .. }
                 | SeaTask::TurnUp { .. }
                 | SeaTask::FreeShip { .. } => false,

@@ -6,7 +6,7 @@ use cards::Award;
 use egui_kittest::kittest::Queryable as _;
 use game::{
     CardKind, Cards, Condition, Deed, Following, Ground, HiddenGround, NumberSource, Phase,
-    Purchase, SeaDeed, SeaTask, Seat, State, Task,
+    Purchase, ScenarioDeed, SeaDeed, SeaTask, Seat, State, Task,
 };
 use kit::widgets::Geometry;
 
@@ -32,14 +32,7 @@ impl Bot {
             }
             SeaDeed::TakeGold { player, cards } => self.takes_gold(*player, *cards),
             SeaDeed::TurnUp { is, .. } => self.turns_up(*is),
-            SeaDeed::LayHarbor { .. }
-            | SeaDeed::TakeCloth { .. }
-            | SeaDeed::SailFleet { .. }
-            | SeaDeed::LoseToFleet { .. }
-            | SeaDeed::Besiege { .. }
-            | SeaDeed::ClaimWonder { .. }
-            | SeaDeed::BuildLevel
-            | SeaDeed::RevealPoints { .. } => self.does_of_scenario(deed),
+            SeaDeed::Scenario(deed) => self.does_of_scenario(deed),
         }
         self.has_done(&Deed::Sea(deed.clone()), before);
         self.touches - touched
@@ -135,10 +128,7 @@ impl Bot {
                 let spots = self.state().ship_spots();
                 SeaDeed::BuildShip { at: spots[0] }
             }
-            SeaTask::LayHarbor { .. }
-            | SeaTask::Fleet { .. }
-            | SeaTask::LoseToFleet { .. }
-            | SeaTask::RevealPoints { .. } => self.of_scenario(task),
+            SeaTask::Scenario(task) => SeaDeed::Scenario(self.of_scenario(task)),
         };
         self.sails(&deed);
     }
@@ -235,14 +225,14 @@ impl Bot {
                     found = Some("undone through a discovery");
                     if is.is_some() { "land found" } else { "sea found" }
                 }
-                SeaDeed::LayHarbor { .. } => "a harbor laid",
-                SeaDeed::TakeCloth { .. } => "cloth taken",
-                SeaDeed::SailFleet { .. } => "the fleet's die",
-                SeaDeed::LoseToFleet { .. } => "lost to the fleet",
-                SeaDeed::Besiege { .. } => "a fortress attacked",
-                SeaDeed::ClaimWonder { .. } => "a wonder claimed",
-                SeaDeed::BuildLevel => "a level",
-                SeaDeed::RevealPoints { .. } => "points revealed",
+                SeaDeed::Scenario(ScenarioDeed::LayHarbor { .. }) => "a harbor laid",
+                SeaDeed::Scenario(ScenarioDeed::TakeCloth { .. }) => "cloth taken",
+                SeaDeed::Scenario(ScenarioDeed::SailFleet { .. }) => "the fleet's die",
+                SeaDeed::Scenario(ScenarioDeed::LoseToFleet { .. }) => "lost to the fleet",
+                SeaDeed::Scenario(ScenarioDeed::Besiege { .. }) => "a fortress attacked",
+                SeaDeed::Scenario(ScenarioDeed::ClaimWonder { .. }) => "a wonder claimed",
+                SeaDeed::Scenario(ScenarioDeed::BuildLevel) => "a level",
+                SeaDeed::Scenario(ScenarioDeed::RevealPoints { .. }) => "points revealed",
             });
         }
         let route = |state: &State| state.holders().of(Award::LongestRoad);

@@ -2,8 +2,8 @@
 
 use super::Rule;
 use crate::{
-    FoundingGold, Freedom, Game, KnightsTask, Phase, Position, ProgressCard, SeaTask, Seat, Seats,
-    State, StealTargets, Task, seven,
+    FoundingGold, Freedom, Game, KnightsTask, Phase, Position, ProgressCard, ScenarioTask, SeaTask,
+    Seat, Seats, State, StealTargets, Task, seven,
 };
 use cards::{Award, Effect, Measure, Recipients, Selector, Tie, Victims};
 use derive::Said;
@@ -100,14 +100,7 @@ impl State {
             Task::Discard { .. } => card == ProgressCard::Saboteur,
             Task::Give { .. } => card == ProgressCard::Wedding,
             Task::MoveRobber { .. } | Task::Steal { .. } => card == ProgressCard::Bishop,
-            Task::Sea(
-                SeaTask::Gold { .. }
-                | SeaTask::TurnUp { .. }
-                | SeaTask::LayHarbor { .. }
-                | SeaTask::Fleet { .. }
-                | SeaTask::LoseToFleet { .. }
-                | SeaTask::RevealPoints { .. },
-            )
+            Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. } | SeaTask::Scenario(_))
             | Task::Take { .. }
             | Task::DamageRoad { .. }
             | Task::RobberTo { .. }
@@ -128,11 +121,15 @@ impl State {
         match task {
             SeaTask::TurnUp { .. } => (Asker::Discovery, vec![Rule::TurnUp]),
             SeaTask::FreeShip { .. } => (Asker::RoadBuilding, vec![Rule::RoadBuilding]),
-            SeaTask::LayHarbor { .. } => (Asker::MarkedPath, vec![Rule::MarkedPaths]),
-            SeaTask::Fleet { .. } | SeaTask::LoseToFleet { .. } => {
+            SeaTask::Scenario(ScenarioTask::LayHarbor { .. }) => {
+                (Asker::MarkedPath, vec![Rule::MarkedPaths])
+            }
+            SeaTask::Scenario(ScenarioTask::Fleet { .. } | ScenarioTask::LoseToFleet { .. }) => {
                 (Asker::Fleet, vec![Rule::Fleet])
             }
-            SeaTask::RevealPoints { .. } => (Asker::EmptyVillages, vec![Rule::EmptyVillages]),
+            SeaTask::Scenario(ScenarioTask::RevealPoints { .. }) => {
+                (Asker::EmptyVillages, vec![Rule::EmptyVillages])
+            }
             SeaTask::Gold { .. } => match (self.phase(), self.payout()) {
                 (Phase::Event, Some(payout)) => {
                     (Asker::Gold(payout.number), vec![Rule::Gold, Rule::GoldOrder])

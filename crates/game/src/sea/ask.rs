@@ -2,7 +2,8 @@
 //! gold.
 
 use super::{
-    Chit, HiddenGround, Home, PirateGround, ScenarioTable, SeaDeed, SeaRules, SeaState, SeaTask,
+    Chit, HiddenGround, Home, PirateGround, ScenarioDeed, ScenarioTable, ScenarioTask, SeaDeed,
+    SeaRules, SeaState, SeaTask,
 };
 use crate::{
     Cards, Deed, ExtraBuilding, FriendlyRobber, KnightsTask, Phase, Piece, ProgressCard, Seat,
@@ -100,13 +101,21 @@ impl State {
         place.paths().into_iter().filter(is_open).collect()
     }
 
+    /// Returns whether there is a pirate at all: not on the Pirate Islands, nor with the Wonders
+    /// (SCENARIOS 4.1, 5.1).
+    pub fn has_pirate(&self) -> bool {
+        self.sea.is_some()
+            && match self.position().scenario() {
+                None | Some(ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_)) => true,
+                Some(ScenarioTable::Pirates(_) | ScenarioTable::Wonders(_)) => false,
+            }
+    }
+
     /// Returns `true` if a robber that is to be moved now may stay, and the pirate go in its place:
     /// by a 7 or a knight, not by any other card (SEA 5, 12).
     pub fn may_move_pirate(&self) -> bool {
         let moves = matches!(self.open_tasks().first(), Some(Task::MoveRobber { .. }));
-        // Where there is no pirate at all it stays away (SCENARIOS 5.1).
-        let has_pirate = !matches!(self.position().scenario(), Some(ScenarioTable::Wonders(_)));
-        if self.sea.is_none() || !moves || !has_pirate || !self.is_pirate_free() {
+        if !moves || !self.has_pirate() || !self.is_pirate_free() {
             return false;
         }
         match self.phase {
@@ -349,17 +358,21 @@ impl State {
             SeaTask::FreeShip { player } => {
                 !self.ship_spots().is_empty() || self.damaged_links(*player).next().is_some()
             }
-            SeaTask::LayHarbor { player } => {
+            SeaTask::Scenario(ScenarioTask::LayHarbor { player }) => {
                 let position = self.position();
                 let held = position.tribe().and_then(|tribe| tribe.held.get(*player));
                 held.is_some_and(|held| !held.is_empty())
                     && !position.harbor_spots(*player).is_empty()
             }
-            SeaTask::Fleet { .. } => {
+            SeaTask::Scenario(ScenarioTask::Fleet { .. }) => {
                 self.position().pirates().is_some_and(|pirates| pirates.fleet.is_some())
             }
-            SeaTask::LoseToFleet { player, count } => self.lost_to_fleet(*player, *count) > 0,
-            SeaTask::RevealPoints { player } => self.hidden_points_at_most(*player) > 0,
+            SeaTask::Scenario(ScenarioTask::LoseToFleet { player, count }) => {
+                self.lost_to_fleet(*player, *count) > 0
+            }
+            SeaTask::Scenario(ScenarioTask::RevealPoints { player }) => {
+                self.hidden_points_at_most(*player) > 0
+            }
         }
     }
 
@@ -367,16 +380,19 @@ impl State {
     pub(crate) fn only_way_at_sea(&self, task: &SeaTask) -> Option<Deed> {
         let (player, count) = match task {
             SeaTask::Gold { player, count } => (player, count),
-            SeaTask::LayHarbor { player } => return self.only_harbor(*player),
-            SeaTask::LoseToFleet { player, count } => {
+            SeaTask::Scenario(ScenarioTask::LayHarbor { player }) => {
+                return self.only_harbor(*player);
+            }
+            SeaTask::Scenario(ScenarioTask::LoseToFleet { player, count }) => {
                 let due = self.lost_to_fleet(*player, *count);
                 let cards = Some(self.only_cards(*player, due)?);
-                return Some(Deed::Sea(SeaDeed::LoseToFleet { player: *player, cards }));
+                return Some(Deed::from(ScenarioDeed::LoseToFleet { player: *player, cards }));
             }
             SeaTask::TurnUp { .. }
             | SeaTask::FreeShip { .. }
-            | SeaTask::Fleet { .. }
-            | SeaTask::RevealPoints { .. } => return None,
+            | SeaTask::Scenario(ScenarioTask::Fleet { .. } | ScenarioTask::RevealPoints { .. }) => {
+                return None;
+            }
         };
         let bank = self.bank()?.resources();
         let due = self.gold_due(*count);
@@ -395,7 +411,7 @@ impl State {
         kinds.dedup();
         let kind = only(kinds)?;
         let at = only(position.harbor_spots(player))?;
-        Some(Deed::Sea(SeaDeed::LayHarbor { player, at, kind }))
+        Some(Deed::from(ScenarioDeed::LayHarbor { player, at, kind }))
     }
 
     /// Returns whether any piece stands or lies beside `hex`.

@@ -1,6 +1,6 @@
 //! Cloth (SCENARIOS 3): villages that ships link with buildings, and the cloth that they give.
 
-use super::{ClothSource, ClothTable, EmptyVillages, ScenarioTable, SeaChange};
+use super::{ClothSource, ClothTable, EmptyVillages, SeaChange};
 use crate::{PerSeat, Pieces, Position, Seat, Seats};
 use board::{Intersection, Path};
 
@@ -27,15 +27,7 @@ impl ClothTable {
     }
 }
 
-impl<'a> Position<'a> {
-    /// The villages of Cloth, where that is played.
-    pub fn cloth(&self) -> Option<&'a ClothTable> {
-        match self.scenario()? {
-            ScenarioTable::Cloth(cloth) => Some(cloth),
-            ScenarioTable::Tribe(_) | ScenarioTable::Pirates(_) | ScenarioTable::Wonders(_) => None,
-        }
-    }
-
+impl Position<'_> {
     /// Players who trade with the village at `at`, in seat order: own ships link it with an own
     /// building, past whatever stands on the way (SCENARIOS 3.3).
     pub fn traders(&self, at: Intersection) -> Seats {

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Armament, BadSeaTable, Chit, ClothTable, FORTRESS_CHITS, LAST_LEVEL, MOST_CHIT_POINTS,
-    MOST_CLOTH, MOST_TRIBE_CHITS, NotAtSea, PirateTable, ScenarioTable, TribeTable, Wonder,
-    WonderTable, each_once,
+    MOST_CLOTH, MOST_TRIBE_CHITS, NotAtSea, ScenarioTable, Wonder, each_once,
 };
 use crate::{
     BadTable, Building, Condition, Refusal, Seat, State,
@@ -39,7 +38,7 @@ facts! {
             } else {
                 t.pieces.remove_ship(at);
                 t.sea.as_mut()?.built.retain(|other| *other != at);
-                if let Some(pirates) = pirates_mut(t) {
+                if let Some(pirates) = own_mut(t).and_then(ScenarioTable::pirates_mut) {
                     pirates.warships.retain(|other| *other != at);
                 }
             })
@@ -120,22 +119,22 @@ facts! {
         /// Nothing once it was taken.
         is: Option<Item>
     }, Path, Kind::Ground =>
-        table (t: tribe(t)?.item(at); tribe_mut(t)?.put(at, is))
+        table (t: own(t)?.tribe()?.item(at); own_mut(t)?.tribe_mut()?.put(at, is))
         may (s: refuse_if(!s.island().has_ship_path(at), NotAtSea::NoSea(at)));
     /// Chits that a player has taken from marked paths.
     "tribe_chits" TribeChits {
         player: Seat;
         count: u8
     }, Seat, Kind::Count(|_| 0..=MOST_TRIBE_CHITS) =>
-        table (t: tribe(t)?.chits.get(player).copied()?;
-            *tribe_mut(t)?.chits.get_mut(player)? = count);
+        table (t: own(t)?.tribe()?.chits.get(player).copied()?;
+            *own_mut(t)?.tribe_mut()?.chits.get_mut(player)? = count);
     /// Harbors that a player has taken from marked paths and not laid yet.
     "held_harbors" HeldHarbors {
         player: Seat;
         kinds: Vec<HarborKind>
     }, Seat, Kind::Kinds =>
-        table (t: tribe(t)?.held.get(player)?.clone(); {
-            let held = tribe_mut(t)?.held.get_mut(player)?;
+        table (t: own(t)?.tribe()?.held.get(player)?.clone(); {
+            let held = own_mut(t)?.tribe_mut()?.held.get_mut(player)?;
             *held = kinds;
             held.sort_unstable();
         });
@@ -144,8 +143,8 @@ facts! {
         at: Intersection;
         count: u8
     }, Intersection, Kind::Count(|_| 0..=MOST_CLOTH.into()) =>
-        table (t: cloth(t)?.village(at)?.cloth; {
-            let villages = &mut cloth_mut(t)?.villages;
+        table (t: own(t)?.cloth()?.village(at)?.cloth; {
+            let villages = &mut own_mut(t)?.cloth_mut()?.villages;
             villages.iter_mut().find(|village| village.at == at)?.cloth = count;
         })
         may (s: refuse_if(
@@ -157,21 +156,21 @@ facts! {
         ;
         count: u8
     }, Table, Kind::Count(|_| 0..=MOST_CLOTH.into()) =>
-        table (t: cloth(t)?.supply; cloth_mut(t)?.supply = count);
+        table (t: own(t)?.cloth()?.supply; own_mut(t)?.cloth_mut()?.supply = count);
     /// Cloth of a player.
     "cloth" Cloth {
         player: Seat;
         count: u8
     }, Seat, Kind::Count(|_| 0..=MOST_CLOTH.into()) =>
-        table (t: cloth(t)?.cloth.get(player).copied()?;
-            *cloth_mut(t)?.cloth.get_mut(player)? = count);
+        table (t: own(t)?.cloth()?.cloth.get(player).copied()?;
+            *own_mut(t)?.cloth_mut()?.cloth.get_mut(player)? = count);
     /// Place of the fleet (SCENARIOS 4.4).
     "pirate_fleet" Fleet {
         ;
         /// A hex of its course; `None` once it has left.
         at: Option<Hex>
     }, Table, Kind::Place =>
-        table (t: pirates(t)?.fleet; pirates_mut(t)?.fleet = at)
+        table (t: own(t)?.pirates()?.fleet; own_mut(t)?.pirates_mut()?.fleet = at)
         may (s: at.map_or(Ok(()), |hex| {
             let position = s.position();
             let sails = position.pirates().is_some_and(|it| it.course.contains(&hex));
@@ -183,8 +182,8 @@ facts! {
         /// Without any it is their settlement.
         count: u8
     }, Seat, Kind::Count(|_| 0..=FORTRESS_CHITS.into()) =>
-        table (t: pirates(t)?.fortress(player)?.chits; {
-            let forts = &mut pirates_mut(t)?.fortresses;
+        table (t: own(t)?.pirates()?.fortress(player)?.chits; {
+            let forts = &mut own_mut(t)?.pirates_mut()?.fortresses;
             let fortress = forts.iter_mut().find(|it| it.owner == Some(player))?;
             fortress.chits = count;
             let at = fortress.at;
@@ -199,9 +198,9 @@ facts! {
         at: Path;
         is: Armament
     }, Path, Kind::Choice =>
-        table (t: if pirates(t)?.warships.contains(&at) { Armament::Armed } else { Armament::Plain };
+        table (t: if own(t)?.pirates()?.warships.contains(&at) { Armament::Armed } else { Armament::Plain };
             {
-                let warships = &mut pirates_mut(t)?.warships;
+                let warships = &mut own_mut(t)?.pirates_mut()?.warships;
                 warships.retain(|other| *other != at);
                 warships.extend((is == Armament::Armed).then_some(at));
                 warships.sort_unstable();
@@ -212,7 +211,7 @@ facts! {
         player: Seat;
         wonder: Option<Wonder>
     }, Seat, Kind::Choice =>
-        table (t: wonders(t)?.of(player).map(|(wonder, _)| wonder); wonders_mut(t)?.give(player, wonder))
+        table (t: own(t)?.wonders()?.of(player).map(|(wonder, _)| wonder); own_mut(t)?.wonders_mut()?.give(player, wonder))
         may (s: {
             let position = s.position();
             let claims = position.wonders().map(|it| &it.claimed);
@@ -229,9 +228,9 @@ facts! {
         player: Seat;
         count: u8
     }, Seat, Kind::Count(|_| 0..=LAST_LEVEL.into()) =>
-        table (t: wonders(t)?.of(player)?.1; {
-            let (wonder, _) = wonders(t)?.of(player)?;
-            wonders_mut(t)?.claimed[wonder].as_mut()?.level = count;
+        table (t: own(t)?.wonders()?.of(player)?.1; {
+            let (wonder, _) = own(t)?.wonders()?.of(player)?;
+            own_mut(t)?.wonders_mut()?.claimed[wonder].as_mut()?.level = count;
         });
     /// A hex lies face down.
     "hidden" Hidden {
@@ -246,38 +245,12 @@ facts! {
         may (s: s.may_be_hidden(at));
 }
 
-/// Functions that find the table of one scenario, to be read or to be changed.
-macro_rules! tables {
-    ($($name:ident $name_mut:ident $variant:ident $of:ty;)*) => {$(
-        fn $name(table: &Table) -> Option<&$of> {
-            match table.sea.as_ref()?.scenario.as_ref()? {
-                ScenarioTable::$variant(own) => Some(own),
-                #[allow(unreachable_patterns)]
-                ScenarioTable::Tribe(_)
-                | ScenarioTable::Cloth(_)
-                | ScenarioTable::Pirates(_)
-                | ScenarioTable::Wonders(_) => None,
-            }
-        }
-
-        fn $name_mut(table: &mut Table) -> Option<&mut $of> {
-            match table.sea.as_mut()?.scenario.as_mut()? {
-                ScenarioTable::$variant(own) => Some(own),
-                #[allow(unreachable_patterns)]
-                ScenarioTable::Tribe(_)
-                | ScenarioTable::Cloth(_)
-                | ScenarioTable::Pirates(_)
-                | ScenarioTable::Wonders(_) => None,
-            }
-        }
-    )*};
+fn own(table: &Table) -> Option<&ScenarioTable> {
+    table.sea.as_ref()?.scenario.as_ref()
 }
 
-tables! {
-    tribe tribe_mut Tribe TribeTable;
-    cloth cloth_mut Cloth ClothTable;
-    pirates pirates_mut Pirates PirateTable;
-    wonders wonders_mut Wonders WonderTable;
+fn own_mut(table: &mut Table) -> Option<&mut ScenarioTable> {
+    table.sea.as_mut()?.scenario.as_mut()
 }
 
 /// Something that can't all be true, though each part of it may.

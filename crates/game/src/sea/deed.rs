@@ -3,10 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Chit, ClothSource, FleetAttack, Wonder};
+use super::{Chit, ClothSource, FleetAttack, ScenarioDeed, ScenarioTask, Wonder};
 use crate::{Cards, Ground, MessageValue, Seat};
 use board::{HarborKind, Hex, Intersection, Path};
-use cards::Die;
 use derive::Said;
 use scenarios::Item;
 
@@ -40,35 +39,9 @@ pub enum SeaDeed {
         #[said("what", with = MessageValue::Ground)]
         is: Option<Ground>,
     },
-    /// Laid a harbor that came from a marked path (SCENARIOS 2.3).
-    LayHarbor { player: Seat, at: Path, kind: HarborKind },
-    /// Took a cloth of somebody with a ship beside the pirate (SCENARIOS 3.5).
-    TakeCloth {
-        player: Seat,
-        #[said("from")]
-        from: Seat,
-    },
-    /// Said what the lower of the two dice showed, by which the fleet sails (SCENARIOS 4.4).
-    SailFleet { lower: Die },
-    /// Lost random cards to the fleet (SCENARIOS 4.4).
-    LoseToFleet {
-        player: Seat,
-        /// The cards, if they were told.
-        #[said("cards", none = "untold")]
-        cards: Option<Cards>,
-    },
-    /// Attacked their fortress, with a die of the table's or the app's (SCENARIOS 4.7).
-    Besiege { die: Die },
-    /// Claimed a wonder (SCENARIOS 5.3).
-    ClaimWonder { wonder: Wonder },
-    /// Built a level of their wonder (SCENARIOS 5.4).
-    BuildLevel,
-    /// Revealed victory point cards, since the game ends with this turn (SCENARIOS 3.7).
-    RevealPoints {
-        player: Seat,
-        #[said("count")]
-        count: u8,
-    },
+    /// A deed that only one scenario knows.
+    #[said(transparent)]
+    Scenario(ScenarioDeed),
 }
 
 /// One thing that one player does.
@@ -90,34 +63,18 @@ pub enum SeaTask {
     },
     /// A ship that a Diplomat took up may be laid again (SEA 12).
     FreeShip { player: Seat },
-    /// A harbor from a marked path is laid (SCENARIOS 2.3).
-    LayHarbor { player: Seat },
-    /// The fleet sails by the lower die, as soon as somebody says what it showed (SCENARIOS 4.4).
-    Fleet {
-        /// The active player.
-        player: Seat,
-    },
-    /// Random cards go to the bank (SCENARIOS 4.4).
-    LoseToFleet {
-        player: Seat,
-        #[said("count")]
-        count: u8,
-    },
-    /// Victory point cards are revealed before points are compared (SCENARIOS 3.7).
-    RevealPoints { player: Seat },
+    /// A thing that only one scenario asks.
+    #[said(transparent)]
+    Scenario(ScenarioTask),
 }
 
 impl SeaTask {
     /// Returns whether it may be left undone without breaking a rule.
     pub const fn may_be_left(&self) -> bool {
         match self {
-            Self::Gold { .. }
-            | Self::TurnUp { .. }
-            | Self::LayHarbor { .. }
-            | Self::Fleet { .. }
-            | Self::LoseToFleet { .. } => false,
-            // Whoever reveals none has none.
-            Self::FreeShip { .. } | Self::RevealPoints { .. } => true,
+            Self::Gold { .. } | Self::TurnUp { .. } => false,
+            Self::FreeShip { .. } => true,
+            Self::Scenario(task) => task.may_be_left(),
         }
     }
 }

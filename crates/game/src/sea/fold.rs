@@ -61,14 +61,7 @@ impl State {
                 self.lay_anew(self.with_turned_up(*at, *is)?);
                 self.find_trade_rates();
             }
-            SeaDeed::LayHarbor { .. }
-            | SeaDeed::TakeCloth { .. }
-            | SeaDeed::SailFleet { .. }
-            | SeaDeed::LoseToFleet { .. }
-            | SeaDeed::Besiege { .. }
-            | SeaDeed::ClaimWonder { .. }
-            | SeaDeed::BuildLevel
-            | SeaDeed::RevealPoints { .. } => self.apply_scenario(deed)?,
+            SeaDeed::Scenario(deed) => self.apply_scenario(deed)?,
         }
         Ok(())
     }

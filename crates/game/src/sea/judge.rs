@@ -25,14 +25,7 @@ impl Judge<'_> {
             SeaDeed::ChasePirate { from, to } => self.chase_pirate(*from, *to),
             SeaDeed::TakeGold { player, cards } => self.take_gold(*player, *cards),
             SeaDeed::TurnUp { player, at, is } => self.turn_up(*player, *at, *is),
-            SeaDeed::LayHarbor { .. }
-            | SeaDeed::TakeCloth { .. }
-            | SeaDeed::SailFleet { .. }
-            | SeaDeed::LoseToFleet { .. }
-            | SeaDeed::Besiege { .. }
-            | SeaDeed::ClaimWonder { .. }
-            | SeaDeed::BuildLevel
-            | SeaDeed::RevealPoints { .. } => self.of_scenario(deed),
+            SeaDeed::Scenario(deed) => self.of_scenario(deed),
         }
     }
 

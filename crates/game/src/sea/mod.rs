@@ -9,6 +9,12 @@
 //! a game keeps, `table` what lies there to be seen, `correction` the facts the table can tell of
 //! it, and `rules` the rows of the rules that a table may set.
 //!
+//! Four scenarios have rules of their own (docs/scenarios.md). `scenario_table` is what lies there, and
+//! `scenario_deed` what only they do and ask; these are judged in `scenario_judge` and done in
+//! `scenario_flow`. `scenario_land` has the Forgotten Tribe's paths and all land, `cloth` villages,
+//! `pirate_islands` warships and lines of ships, `raids` the fleet before production, `wonders` their
+//! conditions; `scenario_end` says who has won.
+//!
 //! Ships are kept with the base game's pieces, not here. Gold that the opening brought is
 //! remembered as long as its settlement may be placed anew, since it then goes back.
 
@@ -26,6 +32,7 @@ mod pirate_islands;
 mod raids;
 mod rules;
 mod scenario;
+mod scenario_deed;
 mod scenario_end;
 mod scenario_flow;
 mod scenario_judge;
@@ -33,7 +40,6 @@ mod scenario_land;
 mod scenario_table;
 mod state;
 mod table;
-mod tribe;
 mod wonders;
 
 use map::each_once;
@@ -51,6 +57,7 @@ pub use rules::{
     SCENARIO_TARGETS, SeaRules, ShortestWay, WonderAt, WonderClaim, rows as rule_rows,
 };
 pub use scenario::MapTarget;
+pub use scenario_deed::{ScenarioDeed, ScenarioTask};
 pub use scenario_end::ScenarioEnd;
 pub use scenario_flow::own_fortresses;
 pub(crate) use scenario_table::MOST_TRIBE_CHITS;

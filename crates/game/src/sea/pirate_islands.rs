@@ -4,9 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::cloth::onward;
-use super::{
-    FleetAttack, FleetAttacks, PirateTable, ScenarioTable, ShortestWay, scenario_land::is_beside,
-};
+use super::{FleetAttack, FleetAttacks, ShortestWay, scenario_land::is_beside};
 use crate::{Building, Position, Seat};
 use board::{Hex, Intersection, Path};
 
@@ -28,15 +26,7 @@ pub struct Siege {
     pub ships_lost: Vec<Path>,
 }
 
-impl<'a> Position<'a> {
-    /// The fleet and the fortresses of the Pirate Islands, where these are played.
-    pub fn pirates(&self) -> Option<&'a PirateTable> {
-        match self.scenario()? {
-            ScenarioTable::Pirates(pirates) => Some(pirates),
-            ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_) | ScenarioTable::Wonders(_) => None,
-        }
-    }
-
+impl Position<'_> {
     /// Warships of `seat`, wherever they are.
     pub fn warships(&self, seat: Seat) -> u8 {
         let all = self.pirates().map_or(&[][..], |pirates| &pirates.warships);

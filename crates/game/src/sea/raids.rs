@@ -1,7 +1,7 @@
 //! The fleet's turn and attacks on fortresses (SCENARIOS 4.4, 4.7): the fleet sails as soon as the
 //! lower die is known, before anything that the number brings.
 
-use super::{SeaChange, SeaTask};
+use super::{ScenarioTask, SeaChange, SeaTask};
 use crate::{Act, Freedom, Phase, Roll, Source, State, Task};
 use cards::Die;
 
@@ -15,7 +15,10 @@ impl Roll {
 impl State {
     /// Returns whether the fleet waits for the lower die of this turn's number.
     pub fn awaits_lower_die(&self) -> bool {
-        matches!(self.open_tasks().first(), Some(Task::Sea(SeaTask::Fleet { .. })))
+        matches!(
+            self.open_tasks().first(),
+            Some(Task::Sea(SeaTask::Scenario(ScenarioTask::Fleet { .. })))
+        )
     }
 
     /// The lower die of this turn's number, as far as it is known: of dice and cards always, of a
@@ -37,12 +40,15 @@ impl State {
     /// The task of the fleet, where it sails with this turn's number.
     pub(crate) fn fleet_task(&self) -> Option<Task> {
         self.position().pirates()?.fleet?;
-        Some(Task::Sea(SeaTask::Fleet { player: self.active() }))
+        Some(Task::from(ScenarioTask::Fleet { player: self.active() }))
     }
 
     /// Once the lower die is known, the fleet sails and attacks; what that asks comes first.
     pub(crate) fn resolve_fleet(&mut self, act: &mut Act) {
-        let Some(Task::Sea(SeaTask::Fleet { .. })) = self.tasks.first() else { return };
+        let Some(Task::Sea(SeaTask::Scenario(ScenarioTask::Fleet { .. }))) = self.tasks.first()
+        else {
+            return;
+        };
         let Some(lower) = self.lower_die() else { return };
         let strength = lower.pips();
         self.tasks.remove(0);
@@ -57,7 +63,7 @@ impl State {
             if attack.is_won() {
                 due.push(Task::Take { player, resource: None, freedom: Freedom::Must });
             } else if attack.loses > 0 {
-                due.push(Task::Sea(SeaTask::LoseToFleet { player, count: attack.loses }));
+                due.push(Task::from(ScenarioTask::LoseToFleet { player, count: attack.loses }));
             }
         }
         for change in changes {

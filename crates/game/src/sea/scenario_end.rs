@@ -1,7 +1,7 @@
 //! Ends that scenarios with rules of their own put to a game: a fortress, a wonder, empty villages
 //! (SCENARIOS 3.7, 4.8, 5.6).
 
-use super::{LAST_LEVEL, ScenarioTable, SeaDeed, SeaTask};
+use super::{LAST_LEVEL, ScenarioDeed, ScenarioTable, ScenarioTask, SeaDeed, SeaTask};
 use crate::{Deed, Over, PerSeat, Position, Seat, Seats, SharedWin, State, Task};
 
 /// The end that a scenario with rules of its own puts to a game (SCENARIOS 3.7, 4.8, 5.6).
@@ -115,13 +115,17 @@ impl State {
     pub(crate) fn points_to_reveal(&self) -> Vec<Task> {
         let players = self.seating.from(self.active).into_iter();
         let holders = players.filter(|seat| self.hidden_points_at_most(*seat) > 0);
-        holders.map(|player| Task::Sea(SeaTask::RevealPoints { player })).collect()
+        holders
+            .map(|player| Task::Sea(SeaTask::Scenario(ScenarioTask::RevealPoints { player })))
+            .collect()
     }
 
     /// The end that empty villages bring, once all points are seen.
     pub(crate) fn out_of_villages(&self, deed: &Deed) -> Option<Over> {
-        let ends = matches!(deed, Deed::Pass | Deed::Sea(SeaDeed::RevealPoints { .. }))
-            || matches!(deed, Deed::Leave { .. } | Deed::DoneAtTable { .. });
+        let ends = matches!(
+            deed,
+            Deed::Pass | Deed::Sea(SeaDeed::Scenario(ScenarioDeed::RevealPoints { .. }))
+        ) || matches!(deed, Deed::Leave { .. } | Deed::DoneAtTable { .. });
         let is_settled =
             self.tasks.is_empty() && self.is_out_of_villages() && self.is_turn_finished();
         if !ends || !is_settled {

@@ -4,8 +4,9 @@
 use std::sync::Arc;
 
 use super::{
-    ClothTable, FORTRESS_CHITS, FleetAttack, FortressState, NotAtSea, PirateTable, ScenarioTable,
-    SeaChange, SeaDeed, SeaMap, SeaTask, TribeTable, WonderTable, scenario_land::is_beside,
+    ClothTable, FORTRESS_CHITS, FleetAttack, FortressState, NotAtSea, PirateTable, ScenarioDeed,
+    ScenarioTable, ScenarioTask, SeaChange, SeaDeed, SeaMap, SeaTask, TribeTable, WonderTable,
+    scenario_land::is_beside,
 };
 use crate::{
     Act, Building, Color, Condition, Deed, Impossible, PerSeat, Phase, Piece, Pieces, Position,
@@ -169,7 +170,7 @@ impl State {
             let armed = self.position().next_warship(self.builder());
             follows.extend(armed.map(|at| SeaChange::Armed { at }));
         }
-        if let Deed::Sea(SeaDeed::Besiege { die }) = act.deed {
+        if let Deed::Sea(SeaDeed::Scenario(ScenarioDeed::Besiege { die })) = act.deed {
             follows.extend(self.siege_changes(die.pips()));
         }
         for change in follows {
@@ -219,10 +220,12 @@ impl State {
             || matches!(self.phase, Phase::ExtraBuilding { .. }) && !self.builds_beside();
         let position = self.position();
         let held = position.tribe().and_then(|tribe| tribe.held.get(player)).map_or(0, Vec::len);
-        let asks = |task: &Task| matches!(task, Task::Sea(SeaTask::LayHarbor { .. }));
+        let asks = |task: &Task| {
+            matches!(task, Task::Sea(SeaTask::Scenario(ScenarioTask::LayHarbor { .. })))
+        };
         let is_asked = self.tasks.iter().any(asks);
         if held > 0 && is_own_turn && !is_asked && !position.harbor_spots(player).is_empty() {
-            let tasks = vec![Task::Sea(SeaTask::LayHarbor { player }); held];
+            let tasks = vec![Task::from(ScenarioTask::LayHarbor { player }); held];
             self.tasks.splice(0..0, tasks);
         }
     }
@@ -237,49 +240,52 @@ impl State {
             }
             SeaChange::Cloth { player, village, from } => {
                 self.known(player)?;
-                let taken = self.change_scenario(|scenario| match scenario {
-                    ScenarioTable::Cloth(cloth) => cloth.take(player, village, from),
-                    ScenarioTable::Tribe(_)
-                    | ScenarioTable::Pirates(_)
-                    | ScenarioTable::Wonders(_) => false,
-                });
-                refuse(taken == Some(true), NotAtSea::NoCloth(player))
+                let cloth = self.own_table()?.cloth_mut();
+                let is_taken = cloth.is_some_and(|cloth| cloth.take(player, village, from));
+                refuse(is_taken, NotAtSea::NoCloth(player))
             }
-            SeaChange::Sailed { to, .. } => self.change_pirates(|pirates| pirates.fleet = Some(to)),
+            SeaChange::Sailed { to, .. } => {
+                self.own_pirates()?.fleet = Some(to);
+                Ok(())
+            }
             SeaChange::Attacked(FleetAttack { player, .. }) => self.known(player),
-            SeaChange::FleetLeft => self.change_pirates(|pirates| pirates.fleet = None),
-            SeaChange::Armed { at } => self.change_pirates(|pirates| {
-                if let Err(place) = pirates.warships.binary_search(&at) {
-                    pirates.warships.insert(place, at);
+            SeaChange::FleetLeft => {
+                self.own_pirates()?.fleet = None;
+                Ok(())
+            }
+            SeaChange::Armed { at } => {
+                let warships = &mut self.own_pirates()?.warships;
+                if let Err(place) = warships.binary_search(&at) {
+                    warships.insert(place, at);
                 }
-            }),
+                Ok(())
+            }
             SeaChange::ChitOff { player } => self.take_chit(player),
             SeaChange::ShipLost { player, at } => {
                 self.known(player)?;
                 self.pieces.remove_ship(at);
                 self.sea_mut(|sea| sea.forget_built(at));
                 self.measure_road(player);
-                self.change_pirates(|pirates| pirates.warships.retain(|other| *other != at))
+                self.own_pirates()?.warships.retain(|other| *other != at);
+                Ok(())
             }
         }
     }
 
     fn take_item(&mut self, player: Seat, at: board::Path, item: Item) -> Result<(), Impossible> {
-        let found = self.change_scenario(|scenario| {
-            let ScenarioTable::Tribe(tribe) = scenario else { return false };
-            let lay = tribe.marked.len();
-            tribe.marked.retain(|lies| *lies != (at, item));
-            match item {
-                Item::Chit => tribe.chits.change(player, |chits| *chits = chits.saturating_add(1)),
-                Item::Card => {}
-                Item::Harbor(kind) => tribe.held.change(player, |held| {
-                    held.push(kind);
-                    held.sort_unstable();
-                }),
-            }
-            tribe.marked.len() < lay
-        });
-        refuse(found == Some(true), NotAtSea::NoSea(at))?;
+        let gone = Impossible::Sea(NotAtSea::NoSea(at));
+        let tribe = self.own_table()?.tribe_mut().ok_or(gone)?;
+        let lay = tribe.marked.len();
+        tribe.marked.retain(|lies| *lies != (at, item));
+        refuse(tribe.marked.len() < lay, NotAtSea::NoSea(at))?;
+        match item {
+            Item::Chit => tribe.chits.change(player, |chits| *chits = chits.saturating_add(1)),
+            Item::Card => {}
+            Item::Harbor(kind) => tribe.held.change(player, |held| {
+                held.push(kind);
+                held.sort_unstable();
+            }),
+        }
         if item == Item::Card {
             // It counts as bought in this turn.
             self.bought = self.bought.saturating_add(1);
@@ -289,14 +295,12 @@ impl State {
     }
 
     fn take_chit(&mut self, player: Seat) -> Result<(), Impossible> {
-        let mut taken = None;
-        self.change_pirates(|pirates| {
-            let own = pirates.fortresses.iter_mut().find(|it| it.owner == Some(player));
-            taken = own.and_then(|fortress| {
-                fortress.chits = fortress.chits.checked_sub(1)?;
-                Some((fortress.at, fortress.chits))
-            });
-        })?;
+        let fortresses = &mut self.own_pirates()?.fortresses;
+        let own = fortresses.iter_mut().find(|it| it.owner == Some(player));
+        let taken = own.and_then(|fortress| {
+            fortress.chits = fortress.chits.checked_sub(1)?;
+            Some((fortress.at, fortress.chits))
+        });
         let (at, left) = taken.ok_or(Impossible::Sea(NotAtSea::NoFortress))?;
         if left == 0 {
             self.put_building(at, player, Building::Settlement);
@@ -304,102 +308,78 @@ impl State {
         Ok(())
     }
 
-    fn change_scenario<T>(&mut self, change: impl FnOnce(&mut ScenarioTable) -> T) -> Option<T> {
-        let sea = self.sea.as_mut()?;
-        Arc::make_mut(sea).table.scenario.as_mut().map(change)
+    /// The table of the scenario, to be changed.
+    ///
+    /// # Errors
+    /// Fails where no such scenario is played.
+    pub(super) fn own_table(&mut self) -> Result<&mut ScenarioTable, Impossible> {
+        let table = self.sea.as_mut().and_then(|sea| Arc::make_mut(sea).table.scenario.as_mut());
+        table.ok_or(Impossible::Sea(NotAtSea::NotInScenario))
     }
 
-    pub(super) fn change_pirates(
-        &mut self,
-        change: impl FnOnce(&mut PirateTable),
-    ) -> Result<(), Impossible> {
-        let changed = self.change_scenario(|scenario| match scenario {
-            ScenarioTable::Pirates(pirates) => {
-                change(pirates);
-                true
-            }
-            ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_) | ScenarioTable::Wonders(_) => false,
-        });
-        refuse(changed == Some(true), NotAtSea::NoFleet)
+    pub(super) fn own_pirates(&mut self) -> Result<&mut PirateTable, Impossible> {
+        self.own_table()?.pirates_mut().ok_or(Impossible::Sea(NotAtSea::NoFleet))
     }
 
     /// Does a deed of a scenario with rules of its own.
-    pub(super) fn apply_scenario(&mut self, deed: &SeaDeed) -> Result<(), Impossible> {
+    pub(super) fn apply_scenario(&mut self, deed: &ScenarioDeed) -> Result<(), Impossible> {
         match deed {
-            SeaDeed::LayHarbor { player, at, kind } => {
+            ScenarioDeed::LayHarbor { player, at, kind } => {
                 self.known(*player)?;
-                let laid = self.change_scenario(|scenario| {
-                    let ScenarioTable::Tribe(tribe) = scenario else { return false };
-                    let Some(held) = tribe.held.get_mut(*player) else { return false };
-                    let place = held.iter().position(|other| other == kind);
-                    place.map(|place| held.remove(place)).is_some()
+                let tribe = self.own_table()?.tribe_mut();
+                let laid = tribe.and_then(|tribe| {
+                    let held = tribe.held.get_mut(*player)?;
+                    let place = held.iter().position(|other| other == kind)?;
+                    Some(held.remove(place))
                 });
-                refuse(laid == Some(true), NotAtSea::NoHarborHeld(*kind))?;
+                refuse(laid.is_some(), NotAtSea::NoHarborHeld(*kind))?;
                 self.lie_on(self.island.with_harbor(*at, Some(*kind))?);
                 self.find_trade_rates();
                 Ok(())
             }
-            SeaDeed::TakeCloth { player, from } => {
+            ScenarioDeed::TakeCloth { player, from } => {
                 self.known(*player)?;
-                let taken = self.change_scenario(|scenario| {
-                    let ScenarioTable::Cloth(cloth) = scenario else { return false };
-                    let Some(left) = cloth.cloth.of(*from).checked_sub(1) else { return false };
+                let cloth = self.own_table()?.cloth_mut();
+                let taken = cloth.and_then(|cloth| {
+                    let left = cloth.cloth.of(*from).checked_sub(1)?;
                     cloth.cloth.change(*from, |own| *own = left);
                     cloth.cloth.change(*player, |own| *own = own.saturating_add(1));
-                    true
+                    Some(())
                 });
                 self.rob_on_land();
-                refuse(taken == Some(true), NotAtSea::NoCloth(*from))
+                refuse(taken.is_some(), NotAtSea::NoCloth(*from))
             }
-            SeaDeed::ClaimWonder { wonder } => {
+            ScenarioDeed::ClaimWonder { wonder } => {
                 let (owner, rule) = (self.builder(), self.sea_rules().wonder_claim);
                 let level = u8::from(rule == super::WonderClaim::WithLevel);
-                self.change_wonders(|wonders| {
-                    wonders.claimed[*wonder] = Some(super::WonderClaimed { owner, level });
-                })
+                let wonders = self.own_table()?.wonders_mut();
+                let wonders = wonders.ok_or(Impossible::Sea(NotAtSea::NoWonder))?;
+                wonders.claimed[*wonder] = Some(super::WonderClaimed { owner, level });
+                Ok(())
             }
-            SeaDeed::BuildLevel => {
+            ScenarioDeed::BuildLevel => {
                 let owner = self.builder();
-                self.change_wonders(|wonders| {
-                    let claims = wonders.claimed.values_mut().flatten();
-                    for claim in claims.filter(|claim| claim.owner == owner) {
-                        claim.level = claim.level.saturating_add(1).min(super::LAST_LEVEL);
-                    }
-                })
+                let claims = self.own_table()?.wonders_mut().map(|it| it.claimed.values_mut());
+                let own = claims.into_iter().flatten().flatten().find(|it| it.owner == owner);
+                let claim = own.ok_or(Impossible::Sea(NotAtSea::NoWonder))?;
+                claim.level = claim.level.saturating_add(1).min(super::LAST_LEVEL);
+                Ok(())
             }
-            SeaDeed::Besiege { .. } => {
+            ScenarioDeed::Besiege { .. } => {
                 self.sea_mut(|sea| sea.turn.besiege());
                 Ok(())
             }
-            SeaDeed::RevealPoints { player, count } => {
+            ScenarioDeed::RevealPoints { player, count } => {
                 self.known(*player)?;
                 self.reveal_points(*player, *count);
                 Ok(())
             }
-            SeaDeed::LoseToFleet { player, .. } => self.known(*player),
-            SeaDeed::SailFleet { lower } => {
+            ScenarioDeed::LoseToFleet { player, .. } => self.known(*player),
+            ScenarioDeed::SailFleet { lower } => {
                 self.sea_mut(|sea| sea.turn.tell_lower(*lower));
                 Ok(())
             }
-            SeaDeed::FoundShip { .. }
-            | SeaDeed::BuildShip { .. }
-            | SeaDeed::MoveShip { .. }
-            | SeaDeed::MovePirate { .. }
-            | SeaDeed::ChasePirate { .. }
-            | SeaDeed::TakeGold { .. }
-            | SeaDeed::TurnUp { .. } => Ok(()),
         }
-    }
-
-    fn change_wonders(&mut self, change: impl FnOnce(&mut WonderTable)) -> Result<(), Impossible> {
-        let changed = self.change_scenario(|scenario| match scenario {
-            ScenarioTable::Wonders(wonders) => {
-                change(wonders);
-                true
-            }
-            ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_) | ScenarioTable::Pirates(_) => false,
-        });
-        refuse(changed == Some(true), NotAtSea::NoWonder)
     }
 }
 

@@ -1,6 +1,8 @@
 //! The rules of scenarios with rules of their own, asked before an act (SCENARIOS 2 to 5).
 
-use super::{LAST_LEVEL, NotAtSea, SeaBreach, SeaDeed, SeaTask, Wonder, WonderClaim};
+use super::{
+    LAST_LEVEL, NotAtSea, ScenarioDeed, ScenarioTask, SeaBreach, SeaTask, Wonder, WonderClaim,
+};
 use crate::{
     Cards, DevelopmentCard, Impossible, Move, Phase, Piece, Seat, Source, State, StealTargets,
     Task, Waiting,
@@ -12,28 +14,21 @@ use cards::Die;
 
 impl Judge<'_> {
     /// Judges a deed that only such a scenario knows.
-    pub(super) fn of_scenario(&mut self, deed: &SeaDeed) -> Judged {
+    pub(super) fn of_scenario(&mut self, deed: &ScenarioDeed) -> Judged {
         match deed {
-            SeaDeed::LayHarbor { player, at, kind } => self.lay_harbor(*player, *at, *kind),
-            SeaDeed::TakeCloth { player, from } => self.take_cloth(*player, *from),
-            SeaDeed::SailFleet { lower } => self.sail_fleet(*lower),
-            SeaDeed::LoseToFleet { player, cards } => self.lose_to_fleet(*player, *cards),
-            SeaDeed::Besiege { .. } => self.besiege(),
-            SeaDeed::ClaimWonder { wonder } => self.claim_wonder(*wonder),
-            SeaDeed::BuildLevel => self.build_level(),
-            SeaDeed::RevealPoints { player, count } => self.reveal_points(*player, *count),
-            SeaDeed::FoundShip { .. }
-            | SeaDeed::BuildShip { .. }
-            | SeaDeed::MoveShip { .. }
-            | SeaDeed::MovePirate { .. }
-            | SeaDeed::ChasePirate { .. }
-            | SeaDeed::TakeGold { .. }
-            | SeaDeed::TurnUp { .. } => Err(Waiting::NoSuchTask.into()),
+            ScenarioDeed::LayHarbor { player, at, kind } => self.lay_harbor(*player, *at, *kind),
+            ScenarioDeed::TakeCloth { player, from } => self.take_cloth(*player, *from),
+            ScenarioDeed::SailFleet { lower } => self.sail_fleet(*lower),
+            ScenarioDeed::LoseToFleet { player, cards } => self.lose_to_fleet(*player, *cards),
+            ScenarioDeed::Besiege { .. } => self.besiege(),
+            ScenarioDeed::ClaimWonder { wonder } => self.claim_wonder(*wonder),
+            ScenarioDeed::BuildLevel => self.build_level(),
+            ScenarioDeed::RevealPoints { player, count } => self.reveal_points(*player, *count),
         }
     }
 
     fn lay_harbor(&mut self, player: Seat, at: Path, kind: HarborKind) -> Judged {
-        self.due(SeaTask::LayHarbor { player })?;
+        self.due(SeaTask::Scenario(ScenarioTask::LayHarbor { player }))?;
         let position = self.state.position();
         let tribe = position.tribe().ok_or(NotAtSea::NotPlayed)?;
         let holds = tribe.held.get(player).is_some_and(|held| held.contains(&kind));
@@ -62,7 +57,7 @@ impl Judge<'_> {
 
     fn sail_fleet(&mut self, lower: Die) -> Judged {
         let player = self.state.active();
-        self.due(SeaTask::Fleet { player })?;
+        self.due(SeaTask::Scenario(ScenarioTask::Fleet { player }))?;
         let fits = match self.state.source() {
             Some(Source::Roll(roll)) => roll.lowers().any(|die| die == lower),
             Some(Source::Card(_) | Source::Dice { .. }) | None => false,
@@ -72,7 +67,11 @@ impl Judge<'_> {
 
     fn lose_to_fleet(&mut self, player: Seat, cards: Option<Cards>) -> Judged {
         let count = self.task(|task| {
-            let Task::Sea(SeaTask::LoseToFleet { player: who, count }) = task else { return None };
+            let Task::Sea(SeaTask::Scenario(ScenarioTask::LoseToFleet { player: who, count })) =
+                task
+            else {
+                return None;
+            };
             (*who == player).then_some(*count)
         })?;
         let due = self.state.lost_to_fleet(player, count);
@@ -127,7 +126,7 @@ impl Judge<'_> {
     }
 
     fn reveal_points(&mut self, player: Seat, count: u8) -> Judged {
-        self.due(SeaTask::RevealPoints { player })?;
+        self.due(SeaTask::Scenario(ScenarioTask::RevealPoints { player }))?;
         let hidden = self.state.hidden_cards(player).total();
         refuse_if(count > hidden, Impossible::NoneToPlay)?;
         let kind = DevelopmentCard::VictoryPoint;

@@ -1,14 +1,34 @@
-//! Land of a scenario with rules of its own: the main island, where the robber may go, and where
-//! settlements stand (SCENARIOS 1, 2.4, 3.5, 5.2).
+//! A scenario with rules of its own as it lies on the table, and its land: the main island, where the
+//! robber may go, and where settlements and harbors stand (SCENARIOS 1, 2.3, 2.4, 3.5, 5.2).
 
-use super::ScenarioTable;
-use crate::Position;
-use board::{Hex, Intersection};
+use super::{ClothTable, PirateTable, ScenarioTable, TribeTable, WonderTable};
+use crate::{Position, Seat};
+use board::{Hex, Intersection, Path};
 
 impl<'a> Position<'a> {
     /// The scenario with rules of its own that is played, as it lies on the table.
     pub fn scenario(&self) -> Option<&'a ScenarioTable> {
         self.sea?.table.scenario.as_ref()
+    }
+
+    /// The marked paths of the Forgotten Tribe, where that is played.
+    pub fn tribe(&self) -> Option<&'a TribeTable> {
+        self.scenario()?.tribe()
+    }
+
+    /// The villages of Cloth, where that is played.
+    pub fn cloth(&self) -> Option<&'a ClothTable> {
+        self.scenario()?.cloth()
+    }
+
+    /// Fleet and fortresses of the Pirate Islands, where they are played.
+    pub fn pirates(&self) -> Option<&'a PirateTable> {
+        self.scenario()?.pirates()
+    }
+
+    /// The Wonders, where they are played.
+    pub fn wonders(&self) -> Option<&'a WonderTable> {
+        self.scenario()?.wonders()
     }
 
     /// Returns whether the scenario lets the robber come to `hex`, which is land: with Cloth to the big
@@ -47,6 +67,30 @@ impl<'a> Position<'a> {
                 && self.wonders().is_none_or(|it| !it.corners().any(|at| at == *place))
         });
         places
+    }
+
+    /// Paths where `seat` may lay a harbor, whether or not they hold one, sorted: on the main
+    /// island's coast, beside a building of theirs, sharing no end with another harbor
+    /// (SCENARIOS 2.3).
+    pub fn harbor_spots(&self, seat: Seat) -> Vec<Path> {
+        let main = self.main_land();
+        let is_main = |hex: &Hex| main.binary_search(hex).is_ok();
+        let is_coast = |path: &Path| {
+            let [one, other] = path.hexes();
+            let (is_one, is_other) = (is_main(&one), is_main(&other));
+            is_one != is_other && !self.island.is_land(if is_one { other } else { one })
+        };
+        let taken = |path: &Path| {
+            let mut ends = self.island.harbors().iter().flat_map(|harbor| harbor.path.ends());
+            ends.any(|end| path.ends().contains(&end))
+        };
+        let own = self.pieces.buildings_of(seat).map(|(place, _)| place);
+        let own = own.filter(|place| is_beside(*place, &main));
+        let mut spots: Vec<Path> = own.flat_map(Intersection::paths).filter(is_coast).collect();
+        spots.retain(|path| !taken(path));
+        spots.sort_unstable();
+        spots.dedup();
+        spots
     }
 
     /// The hexes of the islands that are home to somebody, sorted: the main island, or the big ones

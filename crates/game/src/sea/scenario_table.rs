@@ -50,6 +50,31 @@ pub enum ScenarioTable {
     Wonders(WonderTable),
 }
 
+/// Functions that find what one scenario has, to be read or to be changed.
+macro_rules! own_tables {
+    ($($name:ident $name_mut:ident $variant:ident $of:ty;)*) => {
+        impl ScenarioTable {
+            $(
+                #[doc = concat!("Its table, if it is that of `", stringify!($variant), "`.")]
+                pub const fn $name(&self) -> Option<&$of> {
+                    if let Self::$variant(own) = self { Some(own) } else { None }
+                }
+
+                pub(super) const fn $name_mut(&mut self) -> Option<&mut $of> {
+                    if let Self::$variant(own) = self { Some(own) } else { None }
+                }
+            )*
+        }
+    };
+}
+
+own_tables! {
+    tribe tribe_mut Tribe TribeTable;
+    cloth cloth_mut Cloth ClothTable;
+    pirates pirates_mut Pirates PirateTable;
+    wonders wonders_mut Wonders WonderTable;
+}
+
 impl ScenarioTable {
     /// Points of `seat` that its pieces bring, beside those of buildings and islands.
     pub fn points(&self, seat: Seat) -> u8 {

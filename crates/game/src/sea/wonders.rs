@@ -1,6 +1,6 @@
 //! The Wonders (SCENARIOS 5): one wonder a player, each with a condition and four levels.
 
-use super::{ScenarioTable, Wonder, WonderAt, WonderTable};
+use super::{Wonder, WonderAt};
 use crate::{Position, Seat};
 use board::Intersection;
 use cards::Measure;
@@ -14,15 +14,7 @@ const CATHEDRAL_POINTS: u8 = 6;
 /// The least cities for the theater and the library.
 const THEATER_CITIES: u8 = 2;
 
-impl<'a> Position<'a> {
-    /// The wonders, where they are played.
-    pub fn wonders(&self) -> Option<&'a WonderTable> {
-        match self.scenario()? {
-            ScenarioTable::Wonders(wonders) => Some(wonders),
-            ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_) | ScenarioTable::Pirates(_) => None,
-        }
-    }
-
+impl Position<'_> {
     /// The wonders that `seat` may claim, in their order; `hidden` are their point cards that nobody
     /// sees (SCENARIOS 5.3).
     pub fn claimable(&self, seat: Seat, hidden: u8) -> Vec<Wonder> {

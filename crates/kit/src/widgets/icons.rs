@@ -4,7 +4,7 @@ use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2};
 use enum_map::Enum;
 
 use cards::Award;
-use game::{Track, Wonder};
+use game::{OwnScenario, Track, Wonder};
 
 /// An icon that goes with a label or is alone on a button: its drawing of that name, and what it
 /// shows or stands for, is in `assets/signs/icons.svg`.
@@ -92,6 +92,15 @@ impl Icon {
             Award::LongestRoad => Self::LongRoad,
             Award::LargestArmy => Self::Knight,
             Award::Harbormaster => Self::Trophy,
+        }
+    }
+
+    pub const fn of_scenario(own: OwnScenario) -> Self {
+        match own {
+            OwnScenario::Tribe => Self::Chit,
+            OwnScenario::Cloth => Self::Cloth,
+            OwnScenario::Pirates => Self::Fleet,
+            OwnScenario::Wonders => Self::Wonder,
         }
     }
 

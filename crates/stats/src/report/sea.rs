@@ -3,7 +3,9 @@
 
 use super::Scene;
 use board::Hex;
-use game::{Chit, Deed, FleetAttack, Ground, KnightsDeed, SeaChange, SeaDeed, Seat, Wonder};
+use game::{
+    Chit, Deed, FleetAttack, Ground, KnightsDeed, ScenarioDeed, SeaChange, SeaDeed, Seat, Wonder,
+};
 
 /// The part of a report that is about Seafarers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,7 +77,10 @@ impl SeaReport {
                 | SeaChange::ShipLost { .. } => {}
             }
         }
-        if let Deed::Sea(SeaDeed::BuildLevel | SeaDeed::ClaimWonder { .. }) = scene.act.deed {
+        if let Deed::Sea(SeaDeed::Scenario(
+            ScenarioDeed::BuildLevel | ScenarioDeed::ClaimWonder { .. },
+        )) = scene.act.deed
+        {
             let seat = scene.doer();
             let wonder = scene.after.position().wonders().and_then(|wonders| wonders.of(seat));
             self.levels.extend(wonder.map(|wonder| AtSea::of(scene, seat, wonder)));

@@ -6,7 +6,7 @@ use enum_map::{Enum, EnumMap};
 use super::Scene;
 use game::{
     Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, KnightsDeed, Move, PerSeat,
-    Phase, Piece, Readiness, SeaChange, SeaDeed,
+    Phase, Piece, Readiness, ScenarioDeed, SeaChange, SeaDeed,
 };
 
 board::keyed! {
@@ -182,14 +182,16 @@ const fn of_sea(deed: &SeaDeed, phase: Phase) -> (Way, Option<Work>) {
         SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. } => {
             (Way::Building, Some(Work::Pirate))
         }
-        SeaDeed::LoseToFleet { .. } => (Way::Fleet, None),
-        SeaDeed::Besiege { .. } => (Way::Building, Some(Work::Siege)),
-        SeaDeed::ClaimWonder { .. } => (Way::Building, None),
-        SeaDeed::BuildLevel => (Way::Building, Some(Work::WonderLevel)),
-        SeaDeed::LayHarbor { .. }
-        | SeaDeed::TakeCloth { .. }
-        | SeaDeed::SailFleet { .. }
-        | SeaDeed::RevealPoints { .. } => (Way::Event, None),
+        SeaDeed::Scenario(ScenarioDeed::LoseToFleet { .. }) => (Way::Fleet, None),
+        SeaDeed::Scenario(ScenarioDeed::Besiege { .. }) => (Way::Building, Some(Work::Siege)),
+        SeaDeed::Scenario(ScenarioDeed::ClaimWonder { .. }) => (Way::Building, None),
+        SeaDeed::Scenario(ScenarioDeed::BuildLevel) => (Way::Building, Some(Work::WonderLevel)),
+        SeaDeed::Scenario(
+            ScenarioDeed::LayHarbor { .. }
+            | ScenarioDeed::TakeCloth { .. }
+            | ScenarioDeed::SailFleet { .. }
+            | ScenarioDeed::RevealPoints { .. },
+        ) => (Way::Event, None),
     }
 }
 

@@ -4,8 +4,8 @@ use super::contents::entry_called;
 use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
 use game::{
-    Breach, Expansion, Expansions, Fact, KnightsTask, ProgressCard, SeaTask, Section, Task,
-    base_facts, knights_facts, sea_facts,
+    Breach, Expansion, Expansions, Fact, KnightsTask, ProgressCard, ScenarioTask, SeaTask, Section,
+    Task, base_facts, knights_facts, sea_facts,
 };
 
 /// Facts that are told by hand, with the entries that explain them.
@@ -117,10 +117,10 @@ impl EntryId {
                 SeaTask::Gold { .. } => Self::GOLD,
                 SeaTask::TurnUp { .. } => Self::HIDDEN_HEXES,
                 SeaTask::FreeShip { .. } => Self::ROAD_BUILDING,
-                SeaTask::LayHarbor { .. } => Self::TRIBE_HARBORS,
-                SeaTask::Fleet { .. } => Self::PIRATE_FLEET,
-                SeaTask::LoseToFleet { .. } => Self::FLEET_ATTACK,
-                SeaTask::RevealPoints { .. } => Self::EMPTY_VILLAGES,
+                SeaTask::Scenario(ScenarioTask::LayHarbor { .. }) => Self::TRIBE_HARBORS,
+                SeaTask::Scenario(ScenarioTask::Fleet { .. }) => Self::PIRATE_FLEET,
+                SeaTask::Scenario(ScenarioTask::LoseToFleet { .. }) => Self::FLEET_ATTACK,
+                SeaTask::Scenario(ScenarioTask::RevealPoints { .. }) => Self::EMPTY_VILLAGES,
             },
             Task::Take { .. }
             | Task::Give { .. }

@@ -173,15 +173,7 @@ impl Lesson {
             SeaDeed::ChasePirate { .. } => Self::Acting,
             SeaDeed::TakeGold { .. } => Self::Gold,
             SeaDeed::TurnUp { .. } => Self::Fog,
-            SeaDeed::FoundShip { .. }
-            | SeaDeed::LayHarbor { .. }
-            | SeaDeed::TakeCloth { .. }
-            | SeaDeed::SailFleet { .. }
-            | SeaDeed::LoseToFleet { .. }
-            | SeaDeed::Besiege { .. }
-            | SeaDeed::ClaimWonder { .. }
-            | SeaDeed::BuildLevel
-            | SeaDeed::RevealPoints { .. } => return None,
+            SeaDeed::FoundShip { .. } | SeaDeed::Scenario(_) => return None,
         })
     }
 }

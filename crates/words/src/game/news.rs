@@ -6,8 +6,8 @@ use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
 use cards::{Arrangement, Award, PileCard, Season, VoteOutcome};
 use game::{
     Act, Ballot, By, Cards, ChosenYields, Correction, Deed, KnightsChange, KnightsCorrection,
-    KnightsDeed, KnightsTask, Move, Payout, Phase, SeaCorrection, SeaDeed, SeaTask, Seat, State,
-    Task, Turned, YieldRule, outcome,
+    KnightsDeed, KnightsTask, Move, Payout, Phase, ScenarioTask, SeaCorrection, SeaDeed, SeaTask,
+    Seat, State, Task, Turned, YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -30,6 +30,7 @@ impl TurnNews {
         if let Some((nth, act)) = last {
             news.by_itself(say, act, nth);
             news.off(say, act, nth);
+            news.of_siege(say, acts.get(nth.wrapping_sub(1)).copied(), nth);
         }
         news.gate = say.game.gate_reason().filter(|_| say.state.number().is_some());
         let turn = acts.iter().skip(start);
@@ -44,6 +45,7 @@ impl TurnNews {
             news.by_itself(say, act, nth);
             news.lost(say, act, nth);
             news.off(say, act, nth);
+            news.of_scenario(say, act, nth + 1);
             news.first_seven(say, act, nth + 1);
             if matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. }) {
                 news.nothing(say, act, nth + 1);
@@ -370,7 +372,7 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
         | Task::Give { .. }
         | Task::Pay { .. }
         | Task::Swap { .. }
-        | Task::Sea(SeaTask::Gold { .. } | SeaTask::LoseToFleet { .. })
+        | Task::Sea(SeaTask::Gold { .. } | SeaTask::Scenario(ScenarioTask::LoseToFleet { .. }))
         | Task::Knights(KnightsTask::TradeAtHarbor { .. } | KnightsTask::StealFromEach { .. }) => {
             matches!(
                 deed,
@@ -391,7 +393,9 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
         | Task::MendRoad { .. }
         | Task::FreeRoad { .. }
         | Task::Sea(
-            SeaTask::FreeShip { .. } | SeaTask::TurnUp { .. } | SeaTask::LayHarbor { .. },
+            SeaTask::FreeShip { .. }
+            | SeaTask::TurnUp { .. }
+            | SeaTask::Scenario(ScenarioTask::LayHarbor { .. }),
         )
         | Task::Knights(
             KnightsTask::PlaceMetropolis { .. }
@@ -401,12 +405,12 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
             | KnightsTask::LoseKnight { .. }
             | KnightsTask::PlaceDeserter { .. },
         ) => corrects_board(deed),
-        Task::Sea(SeaTask::Fleet { .. }) => matches!(
+        Task::Sea(SeaTask::Scenario(ScenarioTask::Fleet { .. })) => matches!(
             deed,
             Deed::Correct { correction: Correction::Sea(SeaCorrection::Fleet { .. }) }
         ),
         Task::ChooseYield { .. }
-        | Task::Sea(SeaTask::RevealPoints { .. })
+        | Task::Sea(SeaTask::Scenario(ScenarioTask::RevealPoints { .. }))
         | Task::AtTable { .. }
         | Task::Vote { .. }
         | Task::Knights(KnightsTask::EventDie { .. }) => false,

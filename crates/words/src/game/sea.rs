@@ -4,9 +4,10 @@
 use super::GameWords;
 use crate::said::InWords;
 use board::Hex;
+use cards::Die;
 use game::{
-    Cards, Correction, Expansion, Fact, FleetAttack, Payout, SeaChange, SeaDeed, Seat, Value,
-    sea_facts,
+    Cards, Correction, Expansion, Fact, FleetAttack, Payout, ScenarioDeed, SeaChange, SeaDeed,
+    Seat, Value, sea_facts,
 };
 use scenarios::Item;
 
@@ -18,12 +19,16 @@ pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
         SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. } => "sea-step-pirate",
         SeaDeed::TakeGold { .. } => "sea-step-gold",
         SeaDeed::TurnUp { .. } => "sea-step-found",
-        SeaDeed::LayHarbor { .. } => "sea-step-harbor",
-        SeaDeed::TakeCloth { .. } => "sea-step-cloth",
-        SeaDeed::SailFleet { .. } | SeaDeed::LoseToFleet { .. } => "sea-step-fleet",
-        SeaDeed::Besiege { .. } => "sea-step-siege",
-        SeaDeed::ClaimWonder { .. } | SeaDeed::BuildLevel => "sea-step-wonder",
-        SeaDeed::RevealPoints { .. } => "sea-step-points",
+        SeaDeed::Scenario(ScenarioDeed::LayHarbor { .. }) => "sea-step-harbor",
+        SeaDeed::Scenario(ScenarioDeed::TakeCloth { .. }) => "sea-step-cloth",
+        SeaDeed::Scenario(ScenarioDeed::SailFleet { .. } | ScenarioDeed::LoseToFleet { .. }) => {
+            "sea-step-fleet"
+        }
+        SeaDeed::Scenario(ScenarioDeed::Besiege { .. }) => "sea-step-siege",
+        SeaDeed::Scenario(ScenarioDeed::ClaimWonder { .. } | ScenarioDeed::BuildLevel) => {
+            "sea-step-wonder"
+        }
+        SeaDeed::Scenario(ScenarioDeed::RevealPoints { .. }) => "sea-step-points",
     }
 }
 
@@ -71,6 +76,56 @@ impl GameWords<'_> {
                 self.with("sea-act-ship-lost", &[("who", &player)])
             }
         }
+    }
+
+    /// Tells what changes of a scenario all have to see: a line each, cloth by player, and that the
+    /// fleet met nobody.
+    pub(super) fn scenario_news(&self, changes: &[SeaChange]) -> Vec<String> {
+        let is_attack = |change: &SeaChange| matches!(change, SeaChange::Attacked(_));
+        let meets_nobody = !changes.iter().any(is_attack);
+        let mut cloth = self.state.players().map(|_, _| 0_u8);
+        let mut told = Vec::new();
+        for change in changes {
+            match *change {
+                SeaChange::Sailed { strength, .. } if meets_nobody => {
+                    told.push(self.with("sea-news-sailed", &[("count", &strength)]));
+                }
+                SeaChange::Cloth { player, .. } => cloth.change(player, |count| *count += 1),
+                SeaChange::Found { .. }
+                | SeaChange::Sailed { .. }
+                | SeaChange::Attacked(_)
+                | SeaChange::FleetLeft
+                | SeaChange::ChitOff { .. }
+                | SeaChange::ShipLost { .. } => told.push(self.sea_change(*change)),
+                // The island shows it.
+                SeaChange::Earned { .. } | SeaChange::Armed { .. } => {}
+            }
+        }
+        let paid = cloth.iter().filter(|(_, count)| **count > 0);
+        let paid = paid
+            .map(|(seat, count)| self.with("sea-news-cloth", &[("who", &seat), ("count", count)]));
+        told.extend(paid);
+        told
+    }
+
+    /// Tells whom the fleet comes to by which lower die: "The fleet: 1 Anna, 3 Ben and Clara"; nothing
+    /// where none sails (SCENARIOS 4.4).
+    pub fn fleet_ahead(&self) -> Option<String> {
+        let position = self.state.position();
+        let pirates = position.pirates().filter(|pirates| pirates.fleet.is_some())?;
+        let ahead = Die::ALL.into_iter().filter_map(|die| {
+            let to = pirates.sails_to(die.pips())?;
+            let attacks = position.fleet_attacks(to, die.pips(), self.state.active());
+            let met: Vec<Seat> = attacks.into_iter().map(|attack| attack.player).collect();
+            let told = || self.with("sea-fleet-ahead-one", &[("number", &die), ("who", &met)]);
+            (!met.is_empty()).then(told)
+        });
+        let ahead: Vec<String> = ahead.collect();
+        Some(if ahead.is_empty() {
+            self.text.get("sea-fleet-ahead-none")
+        } else {
+            self.with("sea-fleet-ahead", &[("all", &self.text.joined(&ahead))])
+        })
     }
 
     /// Tells what came of an attack of the fleet: "The fleet (3) attacks Anna (1): 2 cards lost".

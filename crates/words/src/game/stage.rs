@@ -182,7 +182,10 @@ fn standing(say: &GameWords<'_>, seat: Seat) -> StageRow {
 
 /// Facts of Seafarers to be seen from two meters.
 pub struct SeaOnStage {
+    /// Empty where there is none.
     pub pirate: String,
+    /// Players whom the fleet of the Pirate Islands comes to; empty where none sails.
+    pub fleet: String,
     /// The islands that still bring somebody points; empty if there are none.
     pub isles: String,
     /// The number of hidden hexes; empty if there are none.
@@ -193,7 +196,9 @@ impl SeaOnStage {
     /// Returns what there is of it now; nothing where it isn't played.
     pub fn of(say: &GameWords<'_>) -> Option<Self> {
         say.state.sea()?;
-        Some(Self { pirate: pirate(say), isles: isles(say), hidden: hidden(say) })
+        let fleet = say.fleet_ahead().unwrap_or_default();
+        let pirate = if say.state.has_pirate() { pirate(say) } else { String::new() };
+        Some(Self { pirate, fleet, isles: isles(say), hidden: hidden(say) })
     }
 
     /// All of it for screen readers.
@@ -203,6 +208,7 @@ impl SeaOnStage {
         };
         let all = [
             told("stage-sea-pirate", &self.pirate),
+            (!self.fleet.is_empty()).then(|| self.fleet.clone()),
             told("stage-sea-isles-spoken", &self.isles),
             told("stage-sea-hidden-spoken", &self.hidden),
         ];

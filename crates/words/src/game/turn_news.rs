@@ -2,9 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use super::GameWords;
 use crate::language::Language;
 use cards::{Award, Season};
-use game::{AttackReason, Cards, GateReason, Payout, ProgressCard, Seat, State, Task, Track};
+use game::{
+    Act, AttackReason, Cards, Deed, GateReason, OwnScenario, Payout, ProgressCard, ScenarioDeed,
+    SeaDeed, Seat, State, Task, Track,
+};
 
 #[derive(Debug, Default)]
 pub struct TurnNews {
@@ -61,7 +65,11 @@ impl NewsLine {
     pub fn is_of_the_card(&self) -> bool {
         match self.sign {
             Sign::Season(_) | Sign::NewYear | Sign::LeapYear | Sign::Pile => true,
-            Sign::Done | Sign::Pillage | Sign::Award(_) | Sign::Metropolis(_) => false,
+            Sign::Done
+            | Sign::Pillage
+            | Sign::Award(_)
+            | Sign::Metropolis(_)
+            | Sign::Scenario(_) => false,
         }
     }
 }
@@ -80,6 +88,8 @@ pub enum Sign {
     Award(Award),
     /// A metropolis was placed, or taken over.
     Metropolis(Track),
+    /// It follows from the rules of this scenario.
+    Scenario(OwnScenario),
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -138,5 +148,25 @@ impl TurnNews {
 
     pub fn say(&mut self, words: String, sign: Sign) {
         self.lines.push(NewsLine { words, sign });
+    }
+
+    /// Tells what a scenario's own rules brought: what a ship found, cloth, the fleet and whom it
+    /// attacked, what came of an attack on a fortress (SCENARIOS 2.3, 3.4, 4.4, 4.7).
+    pub(super) fn of_scenario(&mut self, say: &GameWords<'_>, act: &Act, after: usize) {
+        let Some(own) = say.game.setup().own_scenario() else { return };
+        let Ok(state) = say.game.state_after(after) else { return };
+        for words in say.at(&state).scenario_news(&act.sea) {
+            self.say(say.text.sentences(&[words]), Sign::Scenario(own));
+        }
+    }
+
+    /// Tells what came of an attack on a fortress if `act` is one: it ended its turn, so that is
+    /// seen in the next (SCENARIOS 4.7).
+    pub(super) fn of_siege(&mut self, say: &GameWords<'_>, act: Option<&Act>, after: usize) {
+        if let Some(act) = act
+            && matches!(act.deed, Deed::Sea(SeaDeed::Scenario(ScenarioDeed::Besiege { .. })))
+        {
+            self.of_scenario(say, act, after);
+        }
     }
 }

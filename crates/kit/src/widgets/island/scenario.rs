@@ -11,6 +11,7 @@ use crate::theme::{Look, Palette, mixed, strong};
 use crate::widgets::draw::{centered, disc};
 use crate::widgets::{Icon, paint_mark, ship_unit};
 use board::{Hex, Intersection, Path, Spot};
+use cards::Die;
 use game::{
     ClothVillage, Color, FortressState, PerSeat, Pieces, PirateTable, ScenarioTable, WonderTable,
 };
@@ -143,8 +144,8 @@ impl Canvas<'_> {
         centered(self.painter, count, &village.cloth.to_string(), font, self.palette.card.ink);
     }
 
-    /// The fleet's course, hex by hex, with an arrow where it sails next and a ring where nobody is
-    /// attacked.
+    /// The fleet's course, hex by hex, with an arrow where it sails next, a ring where nobody is
+    /// attacked, and the lower die that brings it to each of its next hexes.
     fn course(&self, pirates: &PirateTable) {
         let side = self.geometry.side();
         let mut way: Vec<Pos2> = pirates.course.iter().map(|hex| self.geometry.hex(*hex)).collect();
@@ -159,6 +160,14 @@ impl Canvas<'_> {
         for pair in way.windows(2) {
             let [from, to] = pair else { continue };
             self.arrow(from.lerp(*to, 0.5), (*to - *from).normalized(), side * 0.13, color);
+        }
+        let radius = (side * 0.2).max(7.5);
+        for die in Die::ALL {
+            let Some(hex) = pirates.sails_to(die.pips()) else { continue };
+            let at = self.geometry.hex(hex);
+            self.plate_at(at, radius, self.palette.card.fill);
+            let font = strong(self.painter.ctx(), radius * 1.5);
+            centered(self.painter, at, &die.pips().to_string(), font, self.palette.card.ink);
         }
     }
 

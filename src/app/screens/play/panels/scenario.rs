@@ -8,7 +8,7 @@ use crate::app::screens::play::panel::{Panel, PanelHead};
 use crate::app::screens::play::parts::{controls, look_up};
 use crate::app::screens::play::view::{Squeeze, View};
 use cards::Die;
-use game::{Deed, LAST_LEVEL, SeaDeed, Seat, Wonder, WonderClaim, WonderTable};
+use game::{Deed, LAST_LEVEL, ScenarioDeed, SeaDeed, Seat, Wonder, WonderClaim, WonderTable};
 use kit::theme::strong;
 use kit::widgets::{
     FINGER, GAP, Icon, SizedButton, bold, buttons, hint, remark, spaced, words_box, write_in,
@@ -75,15 +75,15 @@ fn one(ui: &mut Ui, view: &View<'_>, wonders: &WonderTable, wonder: Wonder) -> O
         let label = view.with("sea-wonder-build", &[("level", &level)]);
         let name = view.with("sea-wonder-level", &[("level", &level), ("wonder", &wonder)]);
         if plate(ui, view, label, name, pays) {
-            deed = Some(SeaDeed::BuildLevel);
+            deed = Some(SeaDeed::Scenario(ScenarioDeed::BuildLevel));
         }
     } else if claim.is_none() && wonders.of(builder).is_none() {
-        let meets = view.state.against(Deed::Sea(SeaDeed::ClaimWonder { wonder })).is_none();
+        let meets = view.state.against(Deed::from(ScenarioDeed::ClaimWonder { wonder })).is_none();
         let is_free = view.state.sea_rules().wonder_claim == WonderClaim::Free;
         let may = meets && (is_free || view.may_give(builder, price));
         let name = view.with("sea-wonder-claim", &[("wonder", &wonder)]);
         if plate(ui, view, view.text.get("sea-wonder-claim-short"), name, may) {
-            deed = Some(SeaDeed::ClaimWonder { wonder });
+            deed = Some(SeaDeed::Scenario(ScenarioDeed::ClaimWonder { wonder }));
         }
     }
     deed
@@ -167,6 +167,6 @@ impl Panel for SiegePanel {
         });
         let looked_up = look_up::buttons(ui, view, [EntryId::OWN_FORTRESS, EntryId::SHIP_LINE]);
         let Some(die) = die else { return looked_up };
-        Some(Command::Finish(Deed::Sea(SeaDeed::Besiege { die })))
+        Some(Command::Finish(Deed::from(ScenarioDeed::Besiege { die })))
     }
 }

@@ -232,14 +232,7 @@ impl Voyage {
             | SeaDeed::ChasePirate { .. }
             | SeaDeed::TakeGold { .. }
             | SeaDeed::TurnUp { .. }
-            | SeaDeed::LayHarbor { .. }
-            | SeaDeed::TakeCloth { .. }
-            | SeaDeed::SailFleet { .. }
-            | SeaDeed::LoseToFleet { .. }
-            | SeaDeed::Besiege { .. }
-            | SeaDeed::ClaimWonder { .. }
-            | SeaDeed::BuildLevel
-            | SeaDeed::RevealPoints { .. } => None,
+            | SeaDeed::Scenario(_) => None,
         }
     }
 }

@@ -148,7 +148,12 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &NewsLine, ink: egui::Color
             Sign::Season(season) => Some(Motif::weather(season)),
             Sign::NewYear => Some(Motif::NewYear),
             Sign::LeapYear => Some(Motif::LeapYear),
-            Sign::Pile | Sign::Done | Sign::Pillage | Sign::Award(_) | Sign::Metropolis(_) => None,
+            Sign::Pile
+            | Sign::Done
+            | Sign::Pillage
+            | Sign::Award(_)
+            | Sign::Metropolis(_)
+            | Sign::Scenario(_) => None,
         };
         let size = motif.map_or(vec2(22.0, 22.0), |_| vec2(46.0 * ART_SHAPE, 46.0));
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -177,6 +182,7 @@ pub fn paint_sign(ui: &Ui, view: &View<'_>, place: Rect, sign: Sign, ink: egui::
         Sign::Pillage => Icon::City,
         Sign::Award(award) => Icon::of_award(award),
         Sign::Metropolis(_) => Icon::Metropolis,
+        Sign::Scenario(own) => Icon::of_scenario(own),
     };
     icon.paint(painter, place.shrink(place.height() * 0.09), ink);
 }

@@ -11,7 +11,8 @@ use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
     Breach, BuildPiece, Building, Deed, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask,
-    Phase, Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task, Way,
+    Phase, Refusal, RobberEscape, ScenarioDeed, ScenarioTask, SeaBreach, SeaDeed, SeaTask, Task,
+    Way,
 };
 use kit::widgets::{Icon, MarkSign, SizedButton, Touch, buttons};
 
@@ -116,13 +117,13 @@ impl<'a> TouchPlaces<'a> {
                     Some(if repairs { Deed::RepairRoad { at } } else { builds })
                 })
             }
-            Task::Sea(SeaTask::LayHarbor { .. }) => {
+            Task::Sea(SeaTask::Scenario(ScenarioTask::LayHarbor { .. })) => {
                 let kind = aim.harbor.or_else(|| {
                     let position = state.position();
                     position.tribe()?.held.get(player)?.first().copied()
                 })?;
                 Self::paths(state.position().harbor_spots(player), move |at| {
-                    Some(Deed::Sea(SeaDeed::LayHarbor { player, at, kind }))
+                    Some(Deed::from(ScenarioDeed::LayHarbor { player, at, kind }))
                 })
             }
             Task::Knights(task) => return Self::of_knights(view, task, aim),
@@ -140,9 +141,11 @@ impl<'a> TouchPlaces<'a> {
             | Task::Sea(
                 SeaTask::Gold { .. }
                 | SeaTask::TurnUp { .. }
-                | SeaTask::Fleet { .. }
-                | SeaTask::LoseToFleet { .. }
-                | SeaTask::RevealPoints { .. },
+                | SeaTask::Scenario(
+                    ScenarioTask::Fleet { .. }
+                    | ScenarioTask::LoseToFleet { .. }
+                    | ScenarioTask::RevealPoints { .. },
+                ),
             ) => return None,
         })
     }

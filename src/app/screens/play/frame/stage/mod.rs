@@ -441,7 +441,12 @@ fn sea_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32
     let high = (room.size().min_elem() * 0.065).within(28.0, 110.0);
     let line = room.with_min_y(room.top() + gap).with_max_y(room.top() + gap + high);
     ui.painter().rect_filled(line, high * 0.2, view.palette.panel);
-    let all = [(Icon::Pirate, &sea.pirate), (Icon::Chit, &sea.isles), (Icon::Fog, &sea.hidden)];
+    let all = [
+        (Icon::Pirate, &sea.pirate),
+        (Icon::Fleet, &sea.fleet),
+        (Icon::Chit, &sea.isles),
+        (Icon::Fog, &sea.hidden),
+    ];
     let parts: Vec<(Icon, &String)> =
         all.into_iter().filter(|(_, words)| !words.is_empty()).collect();
     let most = high * 0.56;

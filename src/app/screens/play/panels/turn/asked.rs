@@ -13,8 +13,8 @@ use crate::app::screens::play::view::View;
 use board::Terrain;
 use cards::EventFace;
 use game::{
-    CardKind, Cards, Deed, Following, Freedom, KnightsTask, RobberEscape, SeaDeed, SeaTask, Seat,
-    StealTargets, Task,
+    CardKind, Cards, Deed, Following, Freedom, KnightsTask, RobberEscape, ScenarioDeed,
+    ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task,
 };
 use kit::theme::Tone;
 use kit::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
@@ -181,14 +181,14 @@ impl Asked {
                 let due = view.state.gold_due(*count);
                 cards(deed, ("gold-untold", due), ("task-take-done", "gold-done"))
             }
-            SeaTask::LoseToFleet { count, .. } => {
-                let deed = SeaDeed::LoseToFleet { player, cards: None };
+            SeaTask::Scenario(ScenarioTask::LoseToFleet { count, .. }) => {
+                let deed = SeaDeed::Scenario(ScenarioDeed::LoseToFleet { player, cards: None });
                 let due = view.state.lost_to_fleet(player, *count);
                 cards(deed, ("sea-fleet-untold", due), ("task-pay-done", "sea-fleet-done"))
             }
-            SeaTask::Fleet { .. } => wants("wanted-die"),
-            SeaTask::LayHarbor { .. } => wants("wanted-coast"),
-            SeaTask::RevealPoints { .. } => wants("wanted-points"),
+            SeaTask::Scenario(ScenarioTask::Fleet { .. }) => wants("wanted-die"),
+            SeaTask::Scenario(ScenarioTask::LayHarbor { .. }) => wants("wanted-coast"),
+            SeaTask::Scenario(ScenarioTask::RevealPoints { .. }) => wants("wanted-points"),
             SeaTask::TurnUp { .. } => {
                 wants(if draft.ground.is_some() { "wanted-token" } else { "wanted-ground" })
             }

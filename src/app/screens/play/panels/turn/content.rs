@@ -243,6 +243,9 @@ fn before(
     if view.state.turn() == 1 {
         brought(ui, view);
     }
+    if let Some(words) = view.fleet_ahead() {
+        scenario_tasks::fleet(ui, view, &words);
+    }
     season::news(ui, view);
     let command = picked.or(pass_weather_on(ui, view));
     let made_up = skipped(ui, view);

@@ -2,7 +2,7 @@
 //! what the fleet takes, harbors from marked paths, cloth for a card, and points before villages end
 //! a game (SCENARIOS 2 to 4).
 
-use egui::Ui;
+use egui::{Sense, Ui, Vec2};
 
 use super::asked::TaskDraft;
 use crate::app::command::Command;
@@ -13,22 +13,23 @@ use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::{Squeeze, View};
 use board::HarborKind;
 use cards::Die;
-use game::{CardKind, Cards, Deed, Following, SeaDeed, SeaTask, Seat, Source, Task};
-use kit::widgets::{FINGER, Icon, SizedButton, buttons, hint};
+use game::{
+    CardKind, Cards, Deed, Following, ScenarioDeed, ScenarioTask, SeaTask, Seat, Source, Task,
+};
+use kit::widgets::{FINGER, GAP, Icon, SizedButton, buttons, hint, say, spaced, words_box};
 
-/// Asks what is asked for `task`, where it is one of these.
+/// Asks what is asked for `task`.
 pub fn controls_of(
     ui: &mut Ui,
     view: &View<'_>,
     draft: &mut TaskDraft,
-    task: &SeaTask,
+    task: &ScenarioTask,
 ) -> Option<Command> {
     match *task {
-        SeaTask::Fleet { .. } => lower_die(ui, view),
-        SeaTask::LoseToFleet { player, count } => lost(ui, view, draft, (player, count)),
-        SeaTask::LayHarbor { player } => harbor(ui, view, draft, player),
-        SeaTask::RevealPoints { player } => points(ui, view, player),
-        SeaTask::Gold { .. } | SeaTask::TurnUp { .. } | SeaTask::FreeShip { .. } => None,
+        ScenarioTask::Fleet { .. } => lower_die(ui, view),
+        ScenarioTask::LoseToFleet { player, count } => lost(ui, view, draft, (player, count)),
+        ScenarioTask::LayHarbor { player } => harbor(ui, view, draft, player),
+        ScenarioTask::RevealPoints { player } => points(ui, view, player),
     }
 }
 
@@ -46,7 +47,7 @@ fn lower_die(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         SizedButton::new(die.pips().to_string()).named(name).text(22.0)
     });
     let lower = touched.or(typed)?;
-    Some(Command::Act(Deed::Sea(SeaDeed::SailFleet { lower })))
+    Some(Command::Act(Deed::from(ScenarioDeed::SailFleet { lower })))
 }
 
 fn least(view: &View<'_>) -> f32 {
@@ -86,13 +87,15 @@ fn held(view: &View<'_>, player: Seat, kinds: &[CardKind]) -> Cards {
     Cards::from_fn(|kind| if kinds.contains(&kind) { most.get(kind) } else { 0 })
 }
 
-const fn gives_up(player: Seat, cards: Cards) -> Deed {
-    Deed::Sea(SeaDeed::LoseToFleet { player, cards: Some(cards) })
+fn gives_up(player: Seat, cards: Cards) -> Deed {
+    Deed::from(ScenarioDeed::LoseToFleet { player, cards: Some(cards) })
 }
 
 /// The button at the bottom while several cards go to the fleet.
 pub fn next(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<NextButton> {
-    let Task::Sea(SeaTask::LoseToFleet { player, count }) = task else { return None };
+    let Task::Sea(SeaTask::Scenario(ScenarioTask::LoseToFleet { player, count })) = task else {
+        return None;
+    };
     let due = view.state.lost_to_fleet(*player, *count);
     if !view.following().is_on() || due < 2 {
         return None;
@@ -144,7 +147,7 @@ pub fn cloth(ui: &mut Ui, view: &View<'_>, (player, prey): (Seat, &[Seat])) -> O
         let name = view.with("sea-cloth-of-name", &[("who", &player), ("from", &from)]);
         button.named(name).icon(Icon::Cloth).of(view.color(from))
     })?;
-    Some(Command::Act(Deed::Sea(SeaDeed::TakeCloth { player, from })))
+    Some(Command::Act(Deed::from(ScenarioDeed::TakeCloth { player, from })))
 }
 
 /// Point cards that a player reveals before points are compared.
@@ -155,5 +158,16 @@ fn points(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
         let name = view.with("sea-points-name", &[("who", &player), ("count", &count)]);
         SizedButton::new(count.to_string()).named(name).text(22.0)
     })?;
-    Some(Command::Act(Deed::Sea(SeaDeed::RevealPoints { player, count })))
+    Some(Command::Act(Deed::from(ScenarioDeed::RevealPoints { player, count })))
+}
+
+/// A line with the fleet's sign, before the number that makes it sail.
+pub fn fleet(ui: &mut Ui, view: &View<'_>, words: &str) {
+    words_box(ui, (4.0, 24.0), |ui| {
+        spaced(ui, GAP, |ui| {
+            let (sign, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+            Icon::Fleet.paint(ui.painter(), sign, view.palette.text);
+            say(ui, words);
+        });
+    });
 }

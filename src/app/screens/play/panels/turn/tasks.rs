@@ -323,10 +323,7 @@ fn at_sea(
             any_place(ui, view, draft);
             None
         }
-        SeaTask::Fleet { .. }
-        | SeaTask::LoseToFleet { .. }
-        | SeaTask::LayHarbor { .. }
-        | SeaTask::RevealPoints { .. } => scenario_tasks::controls_of(ui, view, draft, task),
+        SeaTask::Scenario(task) => scenario_tasks::controls_of(ui, view, draft, task),
     }
 }
 
