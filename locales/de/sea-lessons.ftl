@@ -32,3 +32,23 @@ lesson-says-route = Sie treffen sich hier ohne Gebäude. Verbunden sind sie nur 
 lesson-rule-route = Schiffe schließen nie an eine Straße an und Straßen nie an ein Schiff, nur an ein eigenes Gebäude. Die Handelsroute zählt beide und wechselt nur dort vom einen zum anderen.
 
 # Städte & Ritter, wo Schiffe und Pirat etwas ändern
+
+lesson-title-marked_paths = Markierte Wege
+lesson-says-marked_paths = Wer als Erstes ein Schiff darauf setzt, nimmt, was dort liegt: einen Punkt, eine Entwicklungskarte oder einen Hafen.
+lesson-rule-marked_paths = Ein Chip ist für immer 1 Punkt. Eine Karte kommt auf die Hand wie eine gekaufte. Ein Hafen kommt an die Küste der Hauptinsel, neben eine eigene Siedlung oder Stadt und nicht direkt neben einen anderen Hafen; ist dort noch kein Platz, wartet er.
+
+lesson-title-villages = Dörfer
+lesson-says-villages = Schiffe, die eins mit einem eigenen Gebäude verbinden, bringen sofort 1 Tuch und danach 1, sooft seine Zahl kommt. Die App zahlt es aus.
+lesson-rule-villages = Je 2 Tuch sind 1 Punkt. Ein Dorf gibt zuerst eigenes Tuch, danach der gemeinsame Vorrat; ein leeres Dorf gibt nichts. Verbundene Schiffe bleiben für immer liegen, und der Räuber hält Tuch nicht auf.
+
+lesson-title-fleet = Die Flotte
+lesson-says-fleet = Mit jeder Zahl fährt sie so weit, wie der niedrigere Würfel zeigt, und greift die Gebäude dort an. Die Ziffern auf dem Meer zeigen, wo das ist.
+lesson-rule-fleet = Sie ist so stark wie der niedrigere Würfel. Wer mehr Kriegsschiffe hat, nimmt 1 Rohstoff nach Wahl. Wer gleich viele hat, verliert nichts. Wer weniger hat, verliert 1 zufällige Karte und für jede Stadt 1 mehr. Ein Ritter macht das nächste Schiff einer Route zum Kriegsschiff.
+
+lesson-title-siege = Die eigene Festung
+lesson-says-siege = Schiffe haben sie erreicht. Ein Angriff braucht einen Würfel vom Tisch und beendet den Zug.
+lesson-rule-siege = Mehr Kriegsschiffe, als der Würfel zeigt, nehmen ihr einen Chip. Bei gleich vielen geht das Schiff an der Festung verloren, bei weniger die beiden nächsten. Ist der dritte Chip weg, ist sie eine eigene Siedlung, und ohne sie gewinnt niemand.
+
+lesson-title-wonders = Wunder
+lesson-says-wonders = Jedes verlangt etwas. Wer es hat, beansprucht das Wunder umsonst und zahlt dann vier Stufen.
+lesson-rule-wonders = Niemand hat zwei, und ein Anspruch gilt für immer. Stufe 4 gewinnt; ebenso das Punkteziel mit einem Wunder, das höher ist als alle anderen.

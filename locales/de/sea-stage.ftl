@@ -14,3 +14,13 @@ stage-sea-isles-spoken = Noch bringt die erste Siedlung auf einer Insel Punkte: 
 stage-sea-hidden = { $count } verdeckt
 stage-sea-hidden-spoken = Felder: { $words }
 stage-sea-earned = Punkte für { $islands }
+stage-sea-chits = { $count ->
+    [one] 1 Chip
+   *[other] { $count } Chips
+}
+stage-sea-cloth = { $count } Tuch
+stage-sea-warships = { $count ->
+    [one] 1 Kriegsschiff
+   *[other] { $count } Kriegsschiffe
+}
+stage-sea-level = { $wonder }, Stufe { $level }

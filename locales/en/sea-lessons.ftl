@@ -32,3 +32,23 @@ lesson-says-route = Yours meet here without a building. They join only at a sett
 lesson-rule-route = Ships never go on from a road, nor roads from a ship, but from a building of their owner's. The trade route counts both, and changes from one to the other only there.
 
 # Cities & Knights, where ships and the pirate make a difference
+
+lesson-title-marked_paths = Marked paths
+lesson-says-marked_paths = Whoever first puts a ship on one takes what lies there: a point, a development card, or a harbor.
+lesson-rule-marked_paths = A chit is 1 point for good. A card goes into the hand as if it had been bought. A harbor is laid on the coast of the main island, beside a settlement or city of its finder's and apart from other harbors; where there is no room yet, it waits.
+
+lesson-title-villages = Villages
+lesson-says-villages = Ships that link one to a building of yours bring 1 cloth at once, and 1 whenever its number comes. The app pays it out.
+lesson-rule-villages = Every 2 cloth are 1 point. A village gives its own cloth first, then the common supply does; an empty village gives nothing. Linked ships stay for good, and the robber doesn't stop cloth.
+
+lesson-title-fleet = The fleet
+lesson-says-fleet = With every number it sails as far as the lower die says, and attacks the buildings where it stops. The figures on the sea show where that is.
+lesson-rule-fleet = It is as strong as the lower die. Whoever has more warships takes 1 resource of their choice. Whoever has as many loses nothing. Whoever has fewer loses 1 random card, and 1 more for each city. A knight makes the next ship of a route a warship.
+
+lesson-title-siege = Your fortress
+lesson-says-siege = Your ships have reached it. An attack takes one die of the table's, and ends the turn.
+lesson-rule-siege = More warships than the die shows take a chit off it. With as many, the ship at the fortress is lost; with fewer, the two ships nearest to it. Without its third chit the fortress is yours: a settlement, which you need to win.
+
+lesson-title-wonders = Wonders
+lesson-says-wonders = Each asks for something. Whoever has it claims the wonder for nothing, then pays for four levels.
+lesson-rule-wonders = Nobody has two, and a claim is for good. Level 4 wins; so does the target in points with a wonder that is higher than everybody else's.

@@ -14,3 +14,13 @@ stage-sea-isles-spoken = A first settlement on an island still brings points: { 
 stage-sea-hidden = { $count } hidden
 stage-sea-hidden-spoken = Hexes: { $words }
 stage-sea-earned = points for { $islands }
+stage-sea-chits = { $count ->
+    [one] 1 chit
+   *[other] { $count } chits
+}
+stage-sea-cloth = { $count } cloth
+stage-sea-warships = { $count ->
+    [one] 1 warship
+   *[other] { $count } warships
+}
+stage-sea-level = { $wonder }, level { $level }

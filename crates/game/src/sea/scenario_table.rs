@@ -342,6 +342,18 @@ impl PirateTable {
         self.course.get(to).copied()
     }
 
+    /// Returns the hexes of the course from one to another, both of them, the way the fleet sails;
+    /// none if either isn't on it.
+    pub fn way(&self, from: Hex, to: Hex) -> Vec<Hex> {
+        if !self.course.contains(&to) {
+            return Vec::new();
+        }
+        let round = self.course.iter().cycle().skip_while(|hex| **hex != from);
+        let mut way: Vec<Hex> = round.take(self.course.len()).copied().collect();
+        way.truncate(way.iter().position(|hex| *hex == to).map_or(0, |last| last + 1));
+        way
+    }
+
     /// The fortress of `seat`.
     pub fn fortress(&self, seat: Seat) -> Option<&FortressState> {
         self.fortresses.iter().find(|fortress| fortress.owner == Some(seat))

@@ -83,7 +83,7 @@ pub use icons::{Icon, paint_bulb};
 pub use island::{
     AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, MarkSign,
     Seascape, ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable, Viewfinder,
-    paint_fog, pirate_place, robber_place, ship_place,
+    paint_fleet, paint_fog, pirate_place, robber_place, ship_place,
 };
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{

@@ -47,6 +47,9 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
             parts.extend(number(say).filter(|_| !is_die));
             parts.extend(say.event_die_news(news));
         }
+        if whole {
+            parts.extend(news.of_scenario_alone().map(str::to_owned));
+        }
         parts.extend(tasks(say));
         if whole && matches!(since, Since::Done) {
             parts.extend(by_itself(say));

@@ -1,5 +1,5 @@
 //! Lessons, each given where its subject first comes up: the first steps of a newcomer, a sentence
-//! each; and the parts of Cities & Knights and Seafarers that the base game doesn't have, with
+//! each; and the parts of Cities & Knights, Seafarers and its scenarios that the base game doesn't have, with
 //! their rules.
 
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::GameWords;
 use super::why::CitedRule;
 use cards::Award;
-use game::{Authority, Deed, DeedGroup, Expansion, KnightsDeed, ProgressCard, Rule, SeaDeed};
+use game::{
+    Authority, Deed, DeedGroup, Expansion, KnightsDeed, ProgressCard, Rule, ScenarioDeed, SeaDeed,
+};
 
 /// The game that brings a lesson: an expansion, or any game as a newcomer's first step.
 const ANY: Option<Expansion> = None;
@@ -92,6 +94,16 @@ lessons! { say:
     Abroad "abroad" SEA [Rule::Chits(say.state.sea_rules().foreign_island)];
     /// A road and a ship that meet without a building (SEA 4).
     Route "route" SEA [Rule::Award(Award::LongestRoad)];
+    /// Paths by the forgotten tribe, with what lies there (SCENARIOS 2.3).
+    MarkedPaths "marked_paths" SEA [Rule::MarkedPaths];
+    /// Villages that trade cloth (SCENARIOS 3.3, 3.4).
+    Villages "villages" SEA [Rule::EmptyVillages];
+    /// The fleet, and whom it attacks (SCENARIOS 4.4).
+    Fleet "fleet" SEA [Rule::Fleet];
+    /// A fortress that may be attacked (SCENARIOS 4.7).
+    Siege "siege" SEA [];
+    /// Wonders that may be claimed and built (SCENARIOS 5.3, 5.4).
+    Wonders "wonders" SEA [];
     /// The source of a turn's number.
     Drawing "drawing" ANY [];
     /// The cards that players take.
@@ -173,7 +185,20 @@ impl Lesson {
             SeaDeed::ChasePirate { .. } => Self::Acting,
             SeaDeed::TakeGold { .. } => Self::Gold,
             SeaDeed::TurnUp { .. } => Self::Fog,
-            SeaDeed::FoundShip { .. } | SeaDeed::Scenario(_) => return None,
+            SeaDeed::Scenario(deed) => return Self::done_in_scenario(deed),
+            SeaDeed::FoundShip { .. } => return None,
+        })
+    }
+
+    const fn done_in_scenario(deed: &ScenarioDeed) -> Option<Self> {
+        use ScenarioDeed as D;
+        Some(match deed {
+            D::LayHarbor { .. } => Self::MarkedPaths,
+            D::TakeCloth { .. } => Self::Villages,
+            D::SailFleet { .. } => Self::Fleet,
+            D::Besiege { .. } => Self::Siege,
+            D::ClaimWonder { .. } | D::BuildLevel => Self::Wonders,
+            D::LoseToFleet { .. } | D::RevealPoints { .. } => return None,
         })
     }
 }

@@ -4,7 +4,7 @@ use super::extra_building::asks_who;
 use super::turn_news::{AfterAttack, Sign, TurnNews};
 use super::{GameWords, payouts};
 use cards::{Die, EventFace, Season};
-use game::{Cards, GateDraw, GateReason, Outcome, Payout, Seat, Source};
+use game::{Cards, GateDraw, GateReason, Outcome, Payout, Seat, Source, Wonder};
 
 pub struct StageWords {
     pub turn: (Seat, String),
@@ -55,8 +55,62 @@ pub struct StageRow {
     /// The reason for these cards, and not others; empty if there is nothing to say.
     pub note: String,
     pub points: u8,
-    /// The letters of the islands on which they have earned points, in Seafarers.
-    pub isles: String,
+    /// The rest that all look for on their seat, in Seafarers.
+    pub earned: Option<Earned>,
+}
+
+/// A figure of a player beside their points, of which there are several kinds at sea.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Earned {
+    /// The letters of the islands that brought them points (SEA 8).
+    Isles(String),
+    /// Chits from marked paths (SCENARIOS 2.3).
+    Chits(u8),
+    /// Cloth (SCENARIOS 3.4).
+    Cloth(u8),
+    /// Ships that meet the fleet (SCENARIOS 4.4).
+    Warships(u8),
+    /// Their wonder and its levels (SCENARIOS 5.4).
+    Level(Wonder, u8),
+}
+
+impl Earned {
+    fn of(say: &GameWords<'_>, seat: Seat) -> Option<Self> {
+        let position = say.state.position();
+        let wonder = position.wonders().and_then(|wonders| wonders.of(seat));
+        let own = position
+            .tribe()
+            .map(|tribe| Self::Chits(tribe.chits.of(seat)))
+            .or_else(|| position.cloth().map(|cloth| Self::Cloth(cloth.cloth.of(seat))))
+            .or_else(|| position.pirates().map(|_| Self::Warships(position.warships(seat))))
+            .or_else(|| wonder.map(|(wonder, level)| Self::Level(wonder, level)));
+        let letters = say.chit_letters(seat);
+        own.or_else(|| (!letters.is_empty()).then_some(Self::Isles(letters)))
+    }
+
+    /// The figure as it stands beside its sign.
+    pub fn letters(&self) -> String {
+        match self {
+            Self::Isles(letters) => letters.clone(),
+            Self::Chits(count)
+            | Self::Cloth(count)
+            | Self::Warships(count)
+            | Self::Level(_, count) => count.to_string(),
+        }
+    }
+
+    /// The figure as it is read out: "3 warships".
+    pub fn spoken(&self, say: &GameWords<'_>) -> String {
+        match self {
+            Self::Isles(letters) => say.with("stage-sea-earned", &[("islands", letters)]),
+            Self::Chits(count) => say.with("stage-sea-chits", &[("count", count)]),
+            Self::Cloth(count) => say.with("stage-sea-cloth", &[("count", count)]),
+            Self::Warships(count) => say.with("stage-sea-warships", &[("count", count)]),
+            Self::Level(wonder, level) => {
+                say.with("stage-sea-level", &[("wonder", wonder), ("level", level)])
+            }
+        }
+    }
 }
 
 impl StageRow {
@@ -177,7 +231,7 @@ fn standing(say: &GameWords<'_>, seat: Seat) -> StageRow {
     let points = say.shown_points(seat);
     let words = say.with("stage-points", &[("points", &points)]);
     let (name, cards, note) = (say.name(seat), Cards::none(), String::new());
-    StageRow { seat, name, words, cards, note, points, isles: say.chit_letters(seat) }
+    StageRow { seat, name, words, cards, note, points, earned: Earned::of(say, seat) }
 }
 
 /// Facts of Seafarers to be seen from two meters.

@@ -146,6 +146,12 @@ impl TurnNews {
         self.fixed.get(&seat).copied().unwrap_or_default()
     }
 
+    /// Returns what the rules of a scenario alone brought, a sentence each.
+    pub fn of_scenario_alone(&self) -> impl Iterator<Item = &str> {
+        let own = self.lines.iter().filter(|line| matches!(line.sign, Sign::Scenario(_)));
+        own.map(|line| line.words.as_str())
+    }
+
     pub fn say(&mut self, words: String, sign: Sign) {
         self.lines.push(NewsLine { words, sign });
     }

@@ -11,7 +11,9 @@ use super::parts::motion::{Haste, Moving, MovingPart};
 use super::parts::moves::GamePoint;
 use super::view::View;
 use crate::app::sound::{Cue, Heard};
-use game::{ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, SeaDeed, State};
+use game::{
+    ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, ScenarioDeed, SeaChange, SeaDeed, State,
+};
 use kit::widgets::named_place;
 use words::game::announcement::Since;
 use words::game::{RefusalWords, StepName};
@@ -99,8 +101,13 @@ fn cue(view: &View<'_>, (was, is_other_turn, is_attack): HeardStep) -> Option<Cu
     if is_attack {
         return Some(Cue::Attack);
     }
-    let acts = view.game.acts_from(was?.acts).map(|(_, _, act)| act);
-    let loudest = acts.filter_map(|act| cue_of(&act.deed, view.state)).max();
+    let count = was?.acts;
+    let acts = || view.game.acts_from(count).map(|(_, _, act)| act);
+    let mut sails = acts().flat_map(|act| &act.sea);
+    if sails.any(|change| matches!(change, SeaChange::Attacked(attack) if attack.loses > 0)) {
+        return Some(Cue::Attack);
+    }
+    let loudest = acts().filter_map(|act| cue_of(&act.deed, view.state)).max();
     let is_next = is_other_turn && view.state.over().is_none();
     loudest.or_else(|| is_next.then_some(Cue::Turn))
 }
@@ -116,7 +123,12 @@ fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
     let builds = match deed.group() {
         Built(_) => true,
         Knights(deed) => builds(deed),
-        Sea(deed) => matches!(deed, SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. }),
+        Sea(deed) => matches!(
+            deed,
+            SeaDeed::FoundShip { .. }
+                | SeaDeed::BuildShip { .. }
+                | SeaDeed::Scenario(ScenarioDeed::LayHarbor { .. } | ScenarioDeed::BuildLevel)
+        ),
         Answer | Buy | Card | Change | Correction | Damage | Discard | End | Number(_)
         | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => false,
     };

@@ -38,6 +38,7 @@ mod viewfinder;
 pub use geometry::Geometry;
 pub use marks::MarkSign;
 pub use pieces::Landmarks;
+pub use scenario::paint_fleet;
 pub use sea::{IsleSign, Seascape, ShipPreview, paint_fog, pirate_place, ship_place};
 pub use sketch::{AreaSign, Finger, IslandSketch, SketchHex};
 pub use tiles::robber_place;

@@ -2,7 +2,7 @@
 //! the fleet on its course, fortresses with their chits, warships, and corners of wonders
 //! (SCENARIOS 2 to 5).
 
-use egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::sea::ship_place;
 use super::tiles::Canvas;
@@ -48,7 +48,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Signs on ships and buildings, and the fleet.
+    /// Signs on ships and buildings.
     pub(super) fn scenario_signs(
         &self,
         scenario: &ScenarioTable,
@@ -72,9 +72,6 @@ impl Canvas<'_> {
                 }
                 for path in &pirates.warships {
                     self.warship_sign(*path);
-                }
-                if let Some(hex) = pirates.fleet {
-                    self.fleet(hex);
                 }
             }
         }
@@ -178,13 +175,8 @@ impl Canvas<'_> {
         self.painter.add(Shape::convex_polygon(tips.to_vec(), color, Stroke::NONE));
     }
 
-    fn fleet(&self, hex: Hex) {
-        let side = self.geometry.side();
-        let at = self.geometry.hex(hex);
-        let radius = (side * 0.5).max(15.0);
-        let line = Stroke::new((side * 0.05).max(2.0), self.palette.loud_red);
-        self.painter.add(disc(at, radius, self.palette.robber, line));
-        Icon::Fleet.paint_at(self.painter, at, radius * 1.4, Color32::WHITE);
+    pub(super) fn fleet(&self, hex: Hex) {
+        paint_fleet(self.painter, self.geometry.hex(hex), self.geometry.side(), self.palette);
     }
 
     /// A fortress with a dot for each chit, in its owner's color with their mark.
@@ -259,4 +251,12 @@ impl Canvas<'_> {
             }
         }
     }
+}
+
+/// Paints the fleet around `at`, on hexes with sides of `side` points.
+pub fn paint_fleet(painter: &Painter, at: Pos2, side: f32, palette: &Palette) {
+    let radius = (side * 0.5).max(15.0);
+    let line = Stroke::new((side * 0.05).max(2.0), palette.loud_red);
+    painter.add(disc(at, radius, palette.robber, line));
+    Icon::Fleet.paint_at(painter, at, radius * 1.4, Color32::WHITE);
 }

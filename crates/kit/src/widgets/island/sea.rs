@@ -341,6 +341,8 @@ fn isle_place(
 pub struct Seascape<'a> {
     /// The pirate's hex (SEA 5).
     pub pirate: Option<Hex>,
+    /// The fleet's hex (SCENARIOS 4.4).
+    pub fleet: Option<Hex>,
     /// A ship that isn't there yet.
     pub preview: Option<ShipPreview>,
     /// Names of islands, where they are to be seen.
@@ -357,9 +359,11 @@ impl<'a> Seascape<'a> {
 
     /// As it lies on a table; nothing where Seafarers is not played.
     pub fn on(table: Option<&'a SeaTable>) -> Self {
+        let scenario = table.and_then(|table| table.scenario.as_ref());
         Self {
             pirate: table.and_then(|table| table.pirate),
-            scenario: table.and_then(|table| table.scenario.as_ref()),
+            fleet: scenario.and_then(ScenarioTable::pirates).and_then(|pirates| pirates.fleet),
+            scenario,
             ..Self::default()
         }
     }
@@ -387,6 +391,7 @@ pub struct IsleSign {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct KeptSeascape {
     pirate: Option<Hex>,
+    fleet: Option<Hex>,
     preview: Option<ShipPreview>,
     isles: Vec<IsleSign>,
     scenario: Option<ScenarioTable>,
@@ -396,6 +401,7 @@ impl KeptSeascape {
     pub(super) fn of(sea: Seascape<'_>) -> Self {
         Self {
             pirate: sea.pirate,
+            fleet: sea.fleet,
             preview: sea.preview,
             isles: sea.isles.to_vec(),
             scenario: sea.scenario.cloned(),
@@ -403,9 +409,9 @@ impl KeptSeascape {
     }
 
     pub(super) fn is(&self, sea: Seascape<'_>) -> bool {
-        let Self { pirate, preview, isles, scenario } = self;
-        let (pirate, preview, scenario) = (*pirate, *preview, scenario.as_ref());
-        sea == Seascape { pirate, preview, isles, scenario }
+        let Self { pirate, fleet, preview, isles, scenario } = self;
+        let (pirate, fleet, preview) = (*pirate, *fleet, *preview);
+        sea == Seascape { pirate, fleet, preview, isles, scenario: scenario.as_ref() }
     }
 }
 

@@ -328,6 +328,9 @@ impl IslandView<'_> {
         if let Some(scenario) = self.sea.scenario {
             canvas.scenario_signs(scenario, self.pieces, self.colors);
         }
+        if let Some(fleet) = self.sea.fleet {
+            canvas.fleet(fleet);
+        }
         if has_ships {
             self.harbor_signs(&canvas);
         }

@@ -15,8 +15,8 @@ use board::{Hex, Isle};
 use game::{Chit, Pieces, Task, longest_road_of};
 use kit::widgets::{
     Geometry, Icon, IslandView, IsleSign, Landmarks, Seascape, ShipState, Subject, TouchMeaning,
-    Touchable, Viewfinder, paint_fog, paint_knight, paint_pirate, paint_robber, paint_ship,
-    pirate_place, robber_place, ship_place,
+    Touchable, Viewfinder, paint_fleet, paint_fog, paint_knight, paint_pirate, paint_robber,
+    paint_ship, pirate_place, robber_place, ship_place,
 };
 
 /// Target of a touch on or around the island.
@@ -50,6 +50,7 @@ pub fn show(
     let standing = standing(view);
     // Nowhere while it is on its way.
     let pirate = view.state.pirate().filter(|_| view.animation.pirate_walk().is_none());
+    let seascape = Seascape::of(view.state.sea());
     let island = IslandView {
         island: view.state.island(),
         turned: view.game.board_rotation().sixths(),
@@ -58,7 +59,12 @@ pub fn show(
         pieces: &standing,
         colors: &colors,
         landmarks: Landmarks::of(view.state.knights()),
-        sea: Seascape { isles: &isles, pirate, ..Seascape::of(view.state.sea()) },
+        sea: Seascape {
+            isles: &isles,
+            pirate,
+            fleet: seascape.fleet.filter(|_| view.animation.fleet_walk().is_none()),
+            ..seascape
+        },
         // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,
@@ -250,6 +256,15 @@ fn paint_moving(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
         let half = from.1 + (to.1 - from.1) * share;
         paint_pirate(painter, from.0.lerp(to.0, share), half, palette);
     }
+    if let Some((walk, share)) = moving.fleet_walk()
+        && let Some(pirates) = view.state.position().pirates()
+    {
+        let way = pirates.way(walk.from, walk.to);
+        let places: Vec<Pos2> = way.iter().map(|hex| geometry.hex(*hex)).collect();
+        if let Some(at) = along(&places, share) {
+            paint_fleet(painter, at, side, palette);
+        }
+    }
     if let Some((voyage, share)) = moving.voyage()
         && let Some((owner, _)) = pieces.ship(voyage.to)
     {
@@ -264,4 +279,19 @@ fn paint_moving(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
         };
         paint_ship(&rising, at, side, ShipState::Open, view.color(owner), palette);
     }
+}
+
+/// Returns the place at `share`, from 0 to 1, of a way from place to place, each stretch of which
+/// takes as long as any other.
+fn along(places: &[Pos2], share: f32) -> Option<Pos2> {
+    let stretches = places.windows(2).filter_map(|ends| ends.first().zip(ends.last()));
+    let count = u8::try_from(stretches.clone().count()).map_or(0.0, f32::from);
+    let mut left = share.clamp(0.0, 1.0) * count;
+    for (from, to) in stretches {
+        if left <= 1.0 {
+            return Some(from.lerp(*to, left));
+        }
+        left -= 1.0;
+    }
+    places.last().copied()
 }

@@ -120,6 +120,10 @@ impl Moving {
         self.on_its_way(MovingPart::Pirate, self.moves.pirate)
     }
 
+    pub fn fleet_walk(&self) -> Option<(Walk<Hex>, f32)> {
+        self.on_its_way(MovingPart::Fleet, self.moves.fleet)
+    }
+
     pub fn voyage(&self) -> Option<(Voyage, f32)> {
         self.on_its_way(MovingPart::Ship, self.moves.ship)
     }

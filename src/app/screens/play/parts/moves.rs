@@ -23,6 +23,8 @@ pub enum MovingPart {
     Knight,
     /// The pirate, from one sea hex to another.
     Pirate,
+    /// The fleet, along its course.
+    Fleet,
     /// A ship, from path to path, or a new one.
     Ship,
     /// The fog over a hex that was turned up.
@@ -41,12 +43,13 @@ pub enum MovingPart {
 
 impl MovingPart {
     /// All of them; of the payouts the first.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Card,
         Self::Payout(0),
         Self::Robber,
         Self::Knight,
         Self::Pirate,
+        Self::Fleet,
         Self::Ship,
         Self::Fog,
         Self::Seven,
@@ -64,6 +67,7 @@ impl MovingPart {
                 (start, start + 0.25)
             }
             Self::Robber | Self::Knight | Self::Pirate => (0.0, 0.7),
+            Self::Fleet => (0.0, LONGEST),
             Self::Ship => (0.0, 0.6),
             Self::Fog => (0.1, 0.8),
             Self::Seven | Self::NewYear | Self::Attack | Self::Win => (0.0, LONGEST),
@@ -81,6 +85,7 @@ pub struct SeenState {
     pub paid: Option<u8>,
     pub robber: Option<Hex>,
     pub pirate: Option<Hex>,
+    pub fleet: Option<Hex>,
     /// The holders of [`Prize::ALL`], one by one.
     pub holders: [Option<Seat>; Prize::ALL.len()],
     pub attacks: u16,
@@ -96,6 +101,7 @@ impl SeenState {
             paid: state.payout().map(|payout| payout.number),
             robber: state.robber(),
             pirate: state.pirate(),
+            fleet: state.position().pirates().and_then(|pirates| pirates.fleet),
             holders: Prize::ALL.map(|prize| prize.holder(state)),
             attacks: state.knights().map_or(0, |knights| knights.table().attacks),
             winner: state.over().and_then(Over::winner),
@@ -120,6 +126,7 @@ pub struct Moves {
     pub robber: Option<Walk<Hex>>,
     pub knight: Option<Walk<Intersection>>,
     pub pirate: Option<Walk<Hex>>,
+    pub fleet: Option<Walk<Hex>>,
     pub ship: Option<Voyage>,
     /// The hidden hex that was turned up.
     pub found: Option<Hex>,
@@ -155,6 +162,7 @@ impl Moves {
             robber: walk(before.robber, seen.robber),
             knight: point.last_touch().and_then(|act| knight_walk(&act.deed)),
             pirate: walk(before.pirate, seen.pirate),
+            fleet: walk(before.fleet, seen.fleet),
             ship: deeds.clone().find_map(Voyage::of),
             found: deeds.clone().find_map(found),
             // A robber that sleeps casts none.
@@ -174,6 +182,7 @@ impl Moves {
             MovingPart::Robber => self.robber.is_some(),
             MovingPart::Knight => self.knight.is_some(),
             MovingPart::Pirate => self.pirate.is_some(),
+            MovingPart::Fleet => self.fleet.is_some(),
             MovingPart::Ship => self.ship.is_some(),
             MovingPart::Fog => self.found.is_some(),
             MovingPart::Seven => self.seven,

@@ -179,9 +179,8 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
 }
 
 fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &StageRow, rect: Rect) {
-    let isles =
-        (!row.isles.is_empty()).then(|| view.with("stage-sea-earned", &[("islands", &row.isles)]));
-    let all: Vec<String> = [row.words.clone()].into_iter().chain(isles).collect();
+    let earned = row.earned.as_ref().map(|earned| earned.spoken(view));
+    let all: Vec<String> = [row.words.clone()].into_iter().chain(earned).collect();
     let words = view.text.joined(&all);
     let words = view.with("stage-spoken", &[("who", &row.name), ("words", &words)]);
     let id = ui.scope_id().with(("row", nth));

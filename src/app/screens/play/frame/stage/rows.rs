@@ -11,7 +11,7 @@ use game::CardKind;
 use kit::theme::bounds::Within;
 use kit::theme::{plain, strong};
 use kit::widgets::{Chip, Icon, named_place, paint_face};
-use words::game::stage::{StageNews, StageRow, StageSign, StageWords};
+use words::game::stage::{Earned, StageNews, StageRow, StageSign, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
 const QUIET: f32 = 0.62;
@@ -71,8 +71,8 @@ fn letters(high: f32) -> f32 {
 /// nobody's name is smaller than another's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct NameSizes {
-    /// Width of the letters of islands for which somebody has points, with their sign.
-    isles: f32,
+    /// Width of the figures beside points, with their signs.
+    earned: f32,
     /// Part of that width that has room beside names and cards on one line: all of it, or
     /// nothing.
     beside: f32,
@@ -89,25 +89,25 @@ impl NameSizes {
         let widest = said.rows.iter().map(|row| wide_at(ui, &row.name, size)).fold(0.0, f32::max);
         // Sign, points and margins take about four letters' room.
         let space = wide - size * 4.0;
-        let isles = said.rows.iter().map(|row| isles_width(ui, row, size)).fold(0.0, f32::max);
+        let earned = said.rows.iter().map(|row| earned_width(ui, row, size)).fold(0.0, f32::max);
         // Names come first.
-        let fits = |isles: f32| widest * LEAST_NAME <= (space - isles) * NAME;
-        let is_low = high < STACKED && isles <= space * ISLES;
-        let beside = if is_low && fits(isles) { isles } else { 0.0 };
+        let fits = |earned: f32| widest * LEAST_NAME <= (space - earned) * NAME;
+        let is_low = high < STACKED && earned <= space * EARNED;
+        let beside = if is_low && fits(earned) { earned } else { 0.0 };
         let room = ((space - beside) * NAME).max(1.0);
         let share = (room / widest.max(1.0)).within(LEAST_NAME, 1.0);
-        Self { isles, beside, widest, share }
+        Self { earned, beside, widest, share }
     }
 }
 
 /// A name's share of a row that has all on one line.
 const NAME: f32 = 0.42;
 
-/// Least height at which a row has the letters of islands below its points.
+/// Least height at which a row has what is earned below its points.
 const STACKED: f32 = 76.0;
 
-/// The letters of islands take at most this share of a row, or aren't shown.
-const ISLES: f32 = 0.36;
+/// What is earned takes at most this share of a row, or isn't shown.
+const EARNED: f32 = 0.36;
 
 /// Names are shrunk no further than this for the longest of them.
 const LEAST_NAME: f32 = 0.6;
@@ -123,12 +123,12 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &StageRow, rect: Rect, names: NameS
     let at = pos2(left + size * 0.6, upper.center().y);
     view.paint_mark(ui.painter(), at, size * 0.5, said.seat);
     left += size * 1.4;
-    let isles = match high {
-        _ if is_tall => Some(names.isles * size / letters(high)),
+    let earned = match high {
+        _ if is_tall => Some(names.earned * size / letters(high)),
         STACKED.. => None,
         _ => Some(names.beside),
     };
-    let right = paint_standing(ui, view, said, (upper, size), isles);
+    let right = paint_standing(ui, view, said, (upper, size), earned);
     if said.cards.is_empty() {
         let size = size * names.share;
         let name = (right - left) * if said.note.is_empty() { 1.0 } else { 0.5 };
@@ -209,27 +209,26 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &StageRow, room: Rect, has_words:
     }
 }
 
-/// The points, and the islands for which some of them are, beside them in a column so wide, or else
+/// The points, and what else is earned, beside them in a column so wide, or else
 /// below them; returns where they begin.
 fn paint_standing(
     ui: &Ui,
     view: &View<'_>,
     said: &StageRow,
     (row, size): (Rect, f32),
-    isles: Option<f32>,
+    earned: Option<f32>,
 ) -> f32 {
     let right = row.right() - size * 0.5;
-    let has_isles = !said.isles.is_empty();
-    if isles.is_none() && has_isles {
+    if earned.is_none() && said.earned.is_some() {
         let line = |share: f32| pos2(right, row.top() + row.height() * share);
         let left = paint_points(ui, view, said.points, line(0.36), size);
-        return left.min(paint_isles(ui, view, said, line(0.78), row.height() * 0.2));
+        return left.min(paint_earned(ui, view, said, line(0.78), row.height() * 0.2));
     }
     let left = paint_points(ui, view, said.points, pos2(right, row.center().y), size);
-    let wide = isles.unwrap_or(0.0);
-    if wide > 0.0 && has_isles {
+    let wide = earned.unwrap_or(0.0);
+    if wide > 0.0 {
         let end = pos2(left - size * 0.3, row.center().y);
-        paint_isles(ui, view, said, end, size * SMALL);
+        paint_earned(ui, view, said, end, size * SMALL);
     }
     left - wide
 }
@@ -245,23 +244,33 @@ fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: Pos2, size: f32) -> f
     left - sign / 2.0 - size * 0.3
 }
 
-/// The size of the letters of islands beside that of the points.
+/// The size of what is earned beside that of the points.
 const SMALL: f32 = 0.62;
 
-/// Returns the width of the islands on which somebody has earned points, beside letters of this
-/// size.
-fn isles_width(ui: &Ui, said: &StageRow, size: f32) -> f32 {
-    if said.isles.is_empty() { 0.0 } else { wide_at(ui, &said.isles, size * SMALL) + size * 1.2 }
+/// Returns the width of what somebody has earned, beside letters of this size.
+fn earned_width(ui: &Ui, said: &StageRow, size: f32) -> f32 {
+    let wide = |it: &Earned| wide_at(ui, &it.letters(), size * SMALL) + size * 1.2;
+    said.earned.as_ref().map_or(0.0, wide)
 }
 
-/// The islands with their sign in letters of this size, ending at `end`; returns where they
-/// begin.
-fn paint_isles(ui: &Ui, view: &View<'_>, said: &StageRow, end: Pos2, size: f32) -> f32 {
-    let galley = one_line(ui, &said.isles, (size, size), view.palette.text, f32::INFINITY);
+/// Paints what is earned with its sign in letters of this size, ending at `end`; returns where it
+/// begins.
+fn paint_earned(ui: &Ui, view: &View<'_>, said: &StageRow, end: Pos2, size: f32) -> f32 {
+    let Some(earned) = &said.earned else { return end.x };
+    let galley = one_line(ui, &earned.letters(), (size, size), view.palette.text, f32::INFINITY);
     let middle = end.x - galley.size().x - size * 0.75;
     put(ui, galley, Align2::RIGHT_CENTER, end);
-    Icon::Chit.paint_at(ui.painter(), pos2(middle, end.y), size, view.palette.faint);
+    sign_of(earned).paint_at(ui.painter(), pos2(middle, end.y), size, view.palette.faint);
     middle - size
+}
+
+fn sign_of(earned: &Earned) -> Icon {
+    match earned {
+        Earned::Isles(_) | Earned::Chits(_) => Icon::Chit,
+        Earned::Cloth(_) => Icon::Cloth,
+        Earned::Warships(_) => Icon::Warship,
+        Earned::Level(wonder, _) => Icon::of_wonder(*wonder),
+    }
 }
 
 /// All who take nothing, on one line; puts down where each is.

@@ -159,10 +159,20 @@ fn lessons(view: &View<'_>) -> Vec<Lesson> {
         let mut own = state.pieces().knights_of(view.builder());
         own.any(|(_, knight)| knight.readiness == Readiness::Inactive)
     };
-    let rows: [(Lesson, &dyn Fn() -> bool); 23] = [
+    let table = state.position();
+    let own_fleet = || table.pirates().is_some_and(|pirates| pirates.fleet.is_some());
+    let unclaimed = || table.wonders().is_some_and(|own| own.of(view.builder()).is_none());
+    let rows: [(Lesson, &dyn Fn() -> bool); 28] = [
         (Lesson::Fog, &|| asks(|it| matches!(it, Task::Sea(SeaTask::TurnUp { .. })))),
         (Lesson::Gold, &|| asks(|it| matches!(it, Task::Sea(SeaTask::Gold { .. })))),
         (Lesson::Pirate, &|| state.may_move_pirate()),
+        (Lesson::Fleet, &|| is_before && own_fleet()),
+        (Lesson::Siege, &|| is_free && state.may_besiege()),
+        (Lesson::Wonders, &|| is_free && unclaimed()),
+        (Lesson::Villages, &|| is_free && table.cloth().is_some()),
+        (Lesson::MarkedPaths, &|| {
+            is_free && table.tribe().is_some_and(|own| !own.marked.is_empty())
+        }),
         (Lesson::Barbarians, &|| is_before),
         (Lesson::EventDie, &|| asks(|it| matches!(it, Task::Knights(T::EventDie { .. })))),
         (Lesson::Metropolis, &|| asks(|it| matches!(it, Task::Knights(T::PlaceMetropolis { .. })))),
