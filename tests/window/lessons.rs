@@ -6,8 +6,8 @@ use board::{Intersection, Path, Spot, Terrain};
 use cards::EventFace;
 use egui::{Key, Modifiers, Vec2, vec2};
 use game::{
-    Building, CardKind, Cards, Chit, Condition, Expansion, Following, KnightsDeed, ProgressCard,
-    Readiness, Rules, SeaCorrection, SeaRules, State, Track,
+    Building, CardKind, Cards, Chit, Condition, Expansion, Following, KnightsDeed, OwnScenario,
+    Phase, ProgressCard, Readiness, Rules, SeaCorrection, SeaRules, State, Track,
 };
 use tableside::app::settings::{Experience, Explain, Lessons, Settings};
 use words::game::Lesson;
@@ -20,6 +20,7 @@ use crate::tools::audit::{Exempt, audit};
 use crate::tools::knights_game::{before, first, rules, ship_is_near, trading, turn, way_on};
 use crate::tools::played::Played;
 use crate::tools::saved::{kept, save, set};
+use crate::tools::scenario_game;
 use crate::tools::sea_game;
 use crate::tools::window::{LANDSCAPE, SIZES, Window, now};
 
@@ -202,6 +203,11 @@ fn moments() -> Vec<(Lesson, Played, Where)> {
         (Lesson::Fog, fog(), Where::Turn),
         (Lesson::Abroad, near_an_island(), Where::Turn),
         (Lesson::Route, road_meets_ship(), Where::Turn),
+        (Lesson::MarkedPaths, of_own(OwnScenario::Tribe, is_free), Where::Turn),
+        (Lesson::Villages, of_own(OwnScenario::Cloth, is_free), Where::Turn),
+        (Lesson::Fleet, of_own(OwnScenario::Pirates, is_before), Where::Turn),
+        (Lesson::Siege, of_own(OwnScenario::Pirates, State::may_besiege), Where::Turn),
+        (Lesson::Wonders, of_own(OwnScenario::Wonders, is_free), Where::Turn),
     ]
 }
 
@@ -210,6 +216,22 @@ fn all_moments() -> Vec<(Lesson, Played, Where)> {
     let first_steps = first_steps::moments().into_iter();
     let first_steps = first_steps.map(|(lesson, game)| (lesson, game, Where::Turn));
     moments().into_iter().chain(first_steps).collect()
+}
+
+/// Such a scenario, played until this holds and nothing is asked.
+fn of_own(own: OwnScenario, is_it: fn(&State) -> bool) -> Played {
+    let is_it = |state: &State| is_it(state) && state.open_tasks().is_empty();
+    scenario_game::when(own, FOUR, is_it).expect("it comes to that")
+}
+
+const FOUR: &[&str] = &["Anna", "Ben", "Clara", "David"];
+
+fn is_free(state: &State) -> bool {
+    state.phase() == Phase::Trading
+}
+
+fn is_before(state: &State) -> bool {
+    state.phase() == Phase::BeforeProduction
 }
 
 fn sea_turn() -> Played {

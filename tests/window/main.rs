@@ -53,6 +53,7 @@ mod progress_cards;
 mod put_right;
 mod replay;
 mod replay_list;
+mod scenario_games;
 mod sea_middle;
 mod sea_new;
 mod sea_play;

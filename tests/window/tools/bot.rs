@@ -419,7 +419,7 @@ impl Bot {
         self.choose(key);
     }
 
-    fn play_knight(&mut self) {
+    pub fn play_knight(&mut self) {
         let card = self.window.text.get("card-knight");
         self.choose_with("card-play", &[("card", card.into())]);
     }

@@ -2,7 +2,7 @@
 
 use board::Spot;
 use cards::Die;
-use game::{Following, ScenarioDeed, ScenarioTask, Source};
+use game::{Deed, Following, Purchase, ScenarioDeed, ScenarioTask, SeaDeed, Source, Wonder};
 
 use super::bot::Bot;
 
@@ -67,7 +67,10 @@ impl Bot {
             }
             ScenarioDeed::BuildLevel => {
                 self.choose("sea-wonders");
-                self.choose("sea-wonder-level");
+                let (wonder, level) = self.own_wonder().expect("claimed");
+                let wonder = self.window.text.named(&wonder);
+                let values = [("level", (level + 1).into()), ("wonder", wonder.into())];
+                self.choose_with("sea-wonder-level", &values);
             }
             ScenarioDeed::RevealPoints { player, count } => {
                 let who = self.name_of(*player);
@@ -103,5 +106,56 @@ impl Bot {
                 ScenarioDeed::RevealPoints { player: *player, count }
             }
         }
+    }
+
+    /// Does what only the scenario has in a turn, if there is anything: arms a ship, attacks the
+    /// fortress, claims a wonder or builds on it.
+    pub fn does_what_is_due(&mut self) -> bool {
+        let (state, builder) = (self.state(), self.state().builder());
+        let position = state.position();
+        let may = |deed: &Deed| state.against(deed.clone()).is_none();
+        if position.wonders().is_some() {
+            let claims = Wonder::ALL.map(|wonder| ScenarioDeed::ClaimWonder { wonder });
+            let level = ScenarioDeed::BuildLevel;
+            let own = self.own_wonder();
+            let holds = |cards| state.hands().is_none_or(|hands| hands.may_hold(builder, cards));
+            let pays = own.is_some_and(|(wonder, _)| holds(wonder.price()));
+            let claim = claims.into_iter().find(|claim| may(&Deed::from(claim.clone())));
+            let due = claim.or_else(|| pays.then_some(level));
+            return due.is_some_and(|deed| self.does_in_two(deed));
+        }
+        if position.pirates().is_none() {
+            return false;
+        }
+        if state.sea().is_some_and(|sea| sea.turn().besieged()) {
+            self.pass();
+            return true;
+        }
+        // Sure of a chit, by a die that the table says.
+        if state.may_besiege() && position.warships(builder) > 1 {
+            return self.does_in_two(ScenarioDeed::Besiege { die: Die::ALL[0] });
+        }
+        if state.hidden_cards(builder).ready > 0 && may(&Deed::PlayKnight) {
+            self.choose("development");
+            self.play_knight();
+            self.done.insert("a warship");
+            return true;
+        }
+        if state.can_pay(builder, Purchase::DevelopmentCard) && position.warships(builder) < 3 {
+            self.choose("development");
+            self.choose_before("cards-buy-name", &[], "price");
+            return true;
+        }
+        false
+    }
+
+    fn own_wonder(&self) -> Option<(Wonder, u8)> {
+        self.state().position().wonders()?.of(self.state().builder())
+    }
+
+    fn does_in_two(&mut self, deed: ScenarioDeed) -> bool {
+        let touches = self.sails(&SeaDeed::Scenario(deed));
+        assert_eq!(touches, 2);
+        true
     }
 }

@@ -86,17 +86,22 @@ fn is_it(state: &State, moment: OwnMoment) -> bool {
 
 /// A game that came to this moment.
 pub fn at_moment(own: OwnScenario, names: &[&str], moment: OwnMoment) -> Played {
-    let found = (0..40).find_map(|seed| {
+    let found = when(own, names, |state| is_it(state, moment));
+    found.unwrap_or_else(|| panic!("{own:?} never comes to {moment:?}"))
+}
+
+/// A game that came to where `is_it` holds, if it ever does.
+pub fn when(own: OwnScenario, names: &[&str], is_it: impl Fn(&State) -> bool) -> Option<Played> {
+    (0..40).find_map(|seed| {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut state = State::new(opening(own, names, Following::Open).into());
         let mut acts = Vec::new();
         for _ in 0..6000 {
-            if is_it(&state, moment) {
+            if is_it(&state) {
                 return Some(Played { state, acts });
             }
             acts.push(random_act(&mut state, &mut rng)?);
         }
         None
-    });
-    found.unwrap_or_else(|| panic!("{own:?} never comes to {moment:?}"))
+    })
 }

@@ -274,6 +274,7 @@ impl Bot {
                 }
             }
             Phase::Founding { .. } => self.founds_a_way(),
+            Phase::Trading if self.does_what_is_due() => {}
             Phase::Trading => match self.voyage() {
                 Some(deed) => {
                     if self.state().hands().is_none() {
