@@ -44,7 +44,7 @@ sea-news-sailed = { $count ->
 }
 sea-news-cloth = { $who } nimmt { $count } Tuch
 sea-fleet-ahead-one = { $number } { $who }
-sea-fleet-ahead = Die Flotte greift je nach niedrigerem Würfel an: { $all }
+sea-fleet-ahead = Nächster Angriff der Flotte, je nach niedrigerem Würfel: { $all }
 sea-fleet-ahead-none = Auf den nächsten Feldern erreicht die Flotte niemanden
 sea-attack-won = { $who } schlägt die Flotte { $warships } zu { $strength }: 1 Rohstoff nach Wahl
 sea-attack-even = { $who } hält der Flotte stand, { $warships } zu { $strength }
@@ -219,6 +219,8 @@ why-rule-empty-villages = Sind am Ende eines Zuges genug Dörfer leer, ist das S
 # The end
 sea-win-shared = { $names } gewinnen gemeinsam
 sea-win-wonder = Alle vier Stufen des Wunders stehen.
+sea-win-higher = Dazu das höchste Wunder: { $wonder }, Stufe { $level }.
+sea-win-fortress = Dazu die eigene Festung.
 sea-win-villages = Zu viele Dörfer sind leer: Es gewinnen die meisten Punkte, dann das meiste Tuch.
 sea-stats-result-shared = { $names } haben in { $turns } Zügen gemeinsam gewonnen
 
@@ -263,3 +265,11 @@ sea-set-shortest_way-no = Schiffe nehmen einen beliebigen Weg zur Festung
 stats-way-fleet = Die Flotte
 stats-work-siege = Festung angegriffen
 stats-work-wonder_level = Stufen von Wundern
+
+# Warum die Flotte tat, was sie tat
+why-fleet-title = Der Angriff der Flotte
+why-fleet-sailed = { $count ->
+    [one] Der niedrigere Würfel zeigt 1: Die Flotte fährt 1 Feld und hat die Stärke 1.
+   *[other] Der niedrigere Würfel zeigt { $count }: Die Flotte fährt { $count } Felder und hat die Stärke { $count }.
+}
+why-fleet-nobody = Wo sie anhält, hat niemand ein Gebäude.

@@ -44,7 +44,7 @@ sea-news-sailed = { $count ->
 }
 sea-news-cloth = { $who } takes { $count } cloth
 sea-fleet-ahead-one = { $number } { $who }
-sea-fleet-ahead = The fleet attacks by the lower die: { $all }
+sea-fleet-ahead = The fleet's next attack, by the lower die: { $all }
 sea-fleet-ahead-none = The fleet reaches nobody with its next hexes
 sea-attack-won = { $who } beats the fleet, { $warships } to { $strength }: 1 resource of choice
 sea-attack-even = { $who } holds off the fleet, { $warships } to { $strength }
@@ -219,6 +219,8 @@ why-rule-empty-villages = When enough villages are empty at the end of a turn, t
 # The end
 sea-win-shared = { $names } win together
 sea-win-wonder = All four levels of their wonder stand.
+sea-win-higher = Their wonder is the highest: { $wonder }, level { $level }.
+sea-win-fortress = They have taken their fortress.
 sea-win-villages = Too many villages are empty: most points win, then most cloth.
 sea-stats-result-shared = { $names } won together in { $turns } turns
 
@@ -263,3 +265,11 @@ sea-set-shortest_way-no = ships take any way to the fortress
 stats-way-fleet = The fleet
 stats-work-siege = fortress attacked
 stats-work-wonder_level = levels of wonders
+
+# Why the fleet did what it did
+why-fleet-title = The fleet's attack
+why-fleet-sailed = { $count ->
+    [one] The lower die shows 1: the fleet sails 1 hex, with a strength of 1.
+   *[other] The lower die shows { $count }: the fleet sails { $count } hexes, with a strength of { $count }.
+}
+why-fleet-nobody = Nobody has a building where it stops.

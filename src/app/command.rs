@@ -277,6 +277,8 @@ pub enum WhyQuestion {
     Win,
     /// The outcome of the last attack of the barbarians.
     Attack,
+    /// The fleet's last way and attacks.
+    Fleet,
     /// The outcome that an attack would have now.
     AttackNow,
     /// The players who draw at this turn's gate.

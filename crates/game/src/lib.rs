@@ -120,8 +120,9 @@ pub use production::{ChosenYields, Owed, Payout, YieldChoice};
 pub use purchase::{DevelopmentCard, HiddenCards, Market, Purchase, RateSource, Spent};
 pub use reason::{
     Asker, AttackReason, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason,
-    EventReason, GateDraw, GateReason, GoldLine, Meant, PayoutReason, PirateReason, PirateVictim,
-    PointsReason, RateReason, Rule, Selected, Shortage, Spared, TaskReason, YieldLine,
+    EventReason, FleetReason, GateDraw, GateReason, GoldLine, Meant, PayoutReason, PirateReason,
+    PirateVictim, PointsReason, RateReason, Rule, Selected, Shortage, Spared, TaskReason,
+    YieldLine,
 };
 pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};

@@ -1,10 +1,10 @@
-//! Reasons for the outcome of a barbarian attack, for draws at a gate (KNIGHTS 8, 9), and for
-//! robberies of the pirate (SEA 5), with the reasons that others are passed over.
+//! Reasons for the outcome of a barbarian attack, for draws at a gate (KNIGHTS 8, 9), for an attack
+//! of the fleet (SCENARIOS 4.4), and for robberies of the pirate (SEA 5), with the reasons that others are passed over.
 
 use super::Rule;
 use crate::{
-    Attack, Building, FriendlyRobber, Game, Knight, KnightsChange, Level, Outcome, PerSeat,
-    Readiness, Seat, State, Track,
+    Attack, Building, FleetAttack, FriendlyRobber, Game, Knight, KnightsChange, Level, Outcome,
+    PerSeat, Readiness, SeaChange, Seat, State, Track,
 };
 use board::{Hex, Intersection};
 use cards::{Die, EventFace};
@@ -85,6 +85,36 @@ impl Game {
         let is_attack = |change: &KnightsChange| matches!(change, KnightsChange::Attacked { .. });
         let nth = self.before_last(acts, |act| act.knights.iter().any(is_attack))?;
         self.state_after(nth).ok()?.attack_reason()
+    }
+}
+
+/// The fleet's last way, and everybody that it attacked at its end (SCENARIOS 4.4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FleetReason {
+    /// The lower die: its hexes and its strength.
+    pub strength: u8,
+    pub attacks: Vec<FleetAttack>,
+    /// The rules that decided it.
+    pub rules: Vec<Rule>,
+}
+
+impl Game {
+    /// Returns the reason for what the fleet did last, if it ever sailed.
+    pub fn last_fleet_reason(&self) -> Option<FleetReason> {
+        let sailed = |change: &SeaChange| {
+            if let SeaChange::Sailed { strength, .. } = change { Some(*strength) } else { None }
+        };
+        let attack = |change: &SeaChange| {
+            if let SeaChange::Attacked(attack) = change { Some(*attack) } else { None }
+        };
+        let nth =
+            self.before_last(self.count(), |act| act.sea.iter().any(|it| sailed(it).is_some()))?;
+        let (.., act) = self.acts_from(nth).next()?;
+        Some(FleetReason {
+            strength: act.sea.iter().find_map(sailed)?,
+            attacks: act.sea.iter().filter_map(attack).collect(),
+            rules: vec![Rule::Fleet],
+        })
     }
 }
 

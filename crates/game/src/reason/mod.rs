@@ -14,7 +14,9 @@ mod payout;
 mod points;
 mod task;
 
-pub use attack::{AttackReason, GateDraw, GateReason, PirateReason, PirateVictim, Spared};
+pub use attack::{
+    AttackReason, FleetReason, GateDraw, GateReason, PirateReason, PirateVictim, Spared,
+};
 pub use authority::{Authority, Rule};
 pub use payout::{Cause, GoldLine, PayoutReason, Shortage, YieldLine};
 pub use points::{AwardReason, Decided, DiscardReason, PointsReason, RateReason};

@@ -1,13 +1,13 @@
-//! Reasons in the expansions: for an attack, a gate of the event die, and the bank's rates; for the
-//! cards that gold brings, and the players that the pirate robs.
+//! Reasons in the expansions: for an attack, a gate of the event die, the fleet, and the bank's
+//! rates; for the cards that gold brings, and the players that the pirate robs.
 
 use super::answer::{Answer, WhyLine};
 use crate::game::GameWords;
 use crate::said::InWords;
 use board::HarborKind;
 use game::{
-    Attack, AttackReason, Building, Cause, GateReason, GoldLine, Outcome, PirateReason,
-    PirateVictim, RateReason, RateSource, Seat, Spared,
+    Attack, AttackReason, Building, Cause, FleetReason, GateReason, GoldLine, Outcome,
+    PirateReason, PirateVictim, RateReason, RateSource, Seat, Spared,
 };
 
 /// Explains why an attack ended so, or would end so now.
@@ -35,6 +35,20 @@ pub fn attack(say: &GameWords<'_>, reason: &AttackReason) -> Answer {
     lines.extend(rewards(say, attack));
     lines.extend(losses(say, reason));
     Answer { title: say.text.get("why-attack-title"), lines, rules: say.said(&reason.rules) }
+}
+
+/// Explains where the fleet went, and what came of each of its attacks.
+pub fn fleet(say: &GameWords<'_>, reason: &FleetReason) -> Answer {
+    let sailed = say.with("why-fleet-sailed", &[("count", &reason.strength)]);
+    let mut lines = vec![WhyLine::of(sailed)];
+    lines.extend(reason.attacks.iter().map(|attack| {
+        let words = say.text.sentences(&[say.fleet_attack(attack)]);
+        WhyLine::of(words).about(attack.player)
+    }));
+    if reason.attacks.is_empty() {
+        lines.push(WhyLine::of(say.text.get("why-fleet-nobody")));
+    }
+    Answer { title: say.text.get("why-fleet-title"), lines, rules: say.said(&reason.rules) }
 }
 
 fn rewards(say: &GameWords<'_>, attack: &Attack) -> Vec<WhyLine> {

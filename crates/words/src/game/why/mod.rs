@@ -13,4 +13,4 @@ mod expansions;
 pub use answer::{Answer, CitedRule, Weight, WhyLine};
 pub use counted::{award, payouts, points, shortages, win};
 pub use event::{discard, nobody, task};
-pub use expansions::{attack, gate, pirate, rate};
+pub use expansions::{attack, fleet, gate, pirate, rate};

@@ -100,6 +100,9 @@ impl Why {
                 let reason = game.last_attack_reason()?;
                 about(why::attack(view, &reason), EntryId::BARBARIAN_ATTACK)
             }
+            WhyQuestion::Fleet => {
+                about(why::fleet(view, &game.last_fleet_reason()?), EntryId::FLEET_ATTACK)
+            }
             WhyQuestion::AttackNow => {
                 let title = view.text.get("why-attack-now-title");
                 let answer = why::attack(view, &state.attack_reason()?);

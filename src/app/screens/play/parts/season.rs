@@ -4,10 +4,15 @@ use egui::{
     Align2, CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use crate::app::command::{Command, WhyQuestion};
+use crate::app::screens::play::parts::why_buttons;
 use crate::app::screens::play::view::{Squeeze, View};
 use cards::{Card, Motif, Season};
+use game::OwnScenario;
 use kit::theme::{Tone, strong};
-use kit::widgets::{ART_SHAPE, Icon, art, paint_face, paint_season, spaced, text_width, words_box};
+use kit::widgets::{
+    ART_SHAPE, FINGER, Icon, art, paint_face, paint_season, spaced, text_width, words_box,
+};
 use words::game::{NewsLine, Sign};
 
 /// The gap between a card's quadrants.
@@ -115,27 +120,47 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
 }
 
 /// Draws what came to light besides the card that counts, in its own box.
-pub fn news(ui: &mut Ui, view: &View<'_>) {
-    lines(ui, view, view.news.lines.iter().collect());
+pub fn news(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    lines(ui, view, view.news.lines.iter().collect())
 }
 
 /// Draws what the app did by itself around the card, in its own box.
-pub fn done(ui: &mut Ui, view: &View<'_>) {
-    lines(ui, view, view.news.lines.iter().filter(|line| !line.is_of_the_card()).collect());
+pub fn done(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    lines(ui, view, view.news.lines.iter().filter(|line| !line.is_of_the_card()).collect())
 }
 
-fn lines(ui: &mut Ui, view: &View<'_>, mut lines: Vec<&NewsLine>) {
+fn lines(ui: &mut Ui, view: &View<'_>, mut lines: Vec<&NewsLine>) -> Option<Command> {
     // The head of the attack names all whose cities fell; which of them is no choice of theirs.
     let is_said = view.squeeze >= Squeeze::Compact && view.news.attack.is_some();
     lines.retain(|line| !(is_said && line.sign == Sign::Pillage));
-    if lines.is_empty() {
-        return;
-    }
-    words_box(ui, (6.0, 22.0), |ui| {
-        for line in lines {
+    // The fleet's part of it can be asked about; before the number, it is about a fortress.
+    let is_fleets = |line: &&&NewsLine| line.sign == Sign::Scenario(OwnScenario::Pirates);
+    let has_sailed = view.state.number().is_some();
+    let asked = lines.iter().find(is_fleets).filter(|_| has_sailed).map(|line| &line.words);
+    let all = |ui: &mut Ui| {
+        for line in &lines {
             news_line(ui, view, line, view.palette.text);
         }
+    };
+    if lines.is_empty() {
+        return None;
+    }
+    let Some(asked) = asked else {
+        words_box(ui, (6.0, 22.0), all);
+        return None;
+    };
+    let mut is_asked = false;
+    words_box(ui, (6.0, 22.0), |ui| {
+        spaced(ui, 8.0, |ui| {
+            let room = ui.available_width() - FINGER - 8.0;
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                all(ui);
+            });
+            is_asked = why_buttons::button(ui, view, asked).clicked();
+        });
     });
+    is_asked.then_some(Command::why(WhyQuestion::Fleet))
 }
 
 /// A line of news with its sign, or with the picture of the card that brought it.

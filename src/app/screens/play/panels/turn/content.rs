@@ -114,8 +114,8 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
     match view.state.phase() {
         Phase::Founding { .. } if view.state.tasks().is_empty() => {
             founding(ui, view, task);
-            season::news(ui, view);
-            return (kept_by_table(ui, view), None);
+            let asked = season::news(ui, view);
+            return (kept_by_table(ui, view).or(asked), None);
         }
         // What a settlement, road or ship of the opening found, or gold beside it.
         Phase::Founding { .. } => {
@@ -151,11 +151,8 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
         touched = touched.or(progress_cards::surplus(ui, view));
     }
     let is_strip = in_column || card::is_strip(view);
-    if has_card && !is_strip {
-        season::done(ui, view);
-    } else {
-        season::news(ui, view);
-    }
+    let asked = if has_card && !is_strip { season::done } else { season::news };
+    touched = touched.or(asked(ui, view));
     touched = tasks::show(ui, view, task, counts).or(touched);
     touched = touched.or(skipped(ui, view));
     match state.payout() {
@@ -246,8 +243,8 @@ fn before(
     if let Some(words) = view.fleet_ahead() {
         scenario_tasks::fleet(ui, view, &words);
     }
-    season::news(ui, view);
-    let command = picked.or(pass_weather_on(ui, view));
+    let asked = season::news(ui, view);
+    let command = picked.or(asked).or(pass_weather_on(ui, view));
     let made_up = skipped(ui, view);
     let ship = barbarians::row(ui, view);
     let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view, free));

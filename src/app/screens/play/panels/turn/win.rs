@@ -126,9 +126,23 @@ fn words(ui: &mut Ui, say: &GameWords<'_>, over: Over, size: f32) {
     let before = before.map(|before| (say.about("win-before", before), plain(17.0)));
     let lines =
         [(title, display(ui.ctx(), size)), (points, strong(ui.ctx(), 22.0)), (how, plain(17.0))];
-    for (line, font) in lines.into_iter().chain(before) {
+    let more = beside_points(say, over).map(|more| (more, plain(17.0)));
+    for (line, font) in lines.into_iter().chain(more).chain(before) {
         ui.label(RichText::new(line).font(font));
     }
+}
+
+/// Tells what points alone don't win in this scenario: the highest wonder, or one's own fortress
+/// (SCENARIOS 4.8, 5.6).
+fn beside_points(say: &GameWords<'_>, over: Over) -> Option<String> {
+    let (Over::PublicPoints { winner } | Over::RevealedCards { winner }) = over else {
+        return None;
+    };
+    let position = say.state.position();
+    if let Some((wonder, level)) = position.wonders().and_then(|wonders| wonders.of(winner)) {
+        return Some(say.with("sea-win-higher", &[("wonder", &wonder), ("level", &level)]));
+    }
+    position.pirates().map(|_| say.text.get("sea-win-fortress"))
 }
 
 /// The width of the picture, in points.
