@@ -218,6 +218,7 @@ why-rule-empty-villages = Sind am Ende eines Zuges genug Dörfer leer, ist das S
 
 # The end
 sea-win-shared = { $names } gewinnen gemeinsam
+sea-stage-shared = { $names } haben gemeinsam gewonnen
 sea-win-wonder = Alle vier Stufen des Wunders stehen.
 sea-win-higher = Dazu das höchste Wunder: { $wonder }, Stufe { $level }.
 sea-win-fortress = Dazu die eigene Festung.

@@ -218,6 +218,7 @@ why-rule-empty-villages = When enough villages are empty at the end of a turn, t
 
 # The end
 sea-win-shared = { $names } win together
+sea-stage-shared = { $names } won together
 sea-win-wonder = All four levels of their wonder stand.
 sea-win-higher = Their wonder is the highest: { $wonder }, level { $level }.
 sea-win-fortress = They have taken their fortress.

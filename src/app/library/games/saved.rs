@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use board::{Hex, Island, Rotation};
 use cards::Rulings;
 use game::{
-    Color, Expansions, Game, KnightsRules, PerSeat, Phase, Pieces, Player, Rules, ScenarioTable,
-    SeaRules, Seat, Title, calendar,
+    Color, Expansions, Game, KnightsRules, Over, PerSeat, Phase, Pieces, Player, Rules,
+    ScenarioTable, SeaRules, Seat, SharedWin, Title, calendar,
 };
 use kit::widgets::Landmarks;
 use scenarios::ScenarioId;
@@ -24,6 +24,8 @@ pub enum GameStage {
     /// Somebody's turn.
     Turn(u32, Seat),
     Won(Seat),
+    /// Won by several together (SCENARIOS 3.7).
+    Shared(SharedWin),
     /// It was abandoned.
     BrokenOff,
 }
@@ -88,6 +90,7 @@ impl Glance {
     pub fn of(game: &Game) -> Self {
         let stands = game.state();
         let stage = match (stands.over(), stands.phase()) {
+            (Some(Over::VillagesShared { winners }), _) => GameStage::Shared(winners),
             (Some(over), _) => over.winner().map_or(GameStage::BrokenOff, GameStage::Won),
             (None, Phase::Founding { .. }) => GameStage::Opening(stands.active()),
             (None, _) => GameStage::Turn(stands.turn(), stands.active()),
@@ -118,21 +121,26 @@ impl Glance {
     }
 
     pub const fn is_over(&self) -> bool {
-        matches!(self.stage, GameStage::Won(_) | GameStage::BrokenOff)
+        matches!(self.stage, GameStage::Won(_) | GameStage::Shared(_) | GameStage::BrokenOff)
     }
 
     /// Returns how far along it is: "Turn 14: Anna", "Anna has won".
     pub fn stage_words(&self, text: &Text) -> String {
-        let name = |seat: Seat| {
+        let name_of = |seat: Seat| {
             let player = self.players.get(seat.index());
-            player.map(|player| player.name.to_string()).unwrap_or_default().into()
+            player.map(|player| player.name.to_string()).unwrap_or_default()
         };
+        let name = |seat: Seat| name_of(seat).into();
         match self.stage {
             GameStage::Opening(seat) => text.with("home-stage-opening", &[("player", name(seat))]),
             GameStage::Turn(turn, seat) => {
                 text.with("home-stage-turn", &[("turn", turn.into()), ("player", name(seat))])
             }
             GameStage::BrokenOff => text.get("home-stage-broken-off"),
+            GameStage::Shared(winners) => {
+                let names = text.list(&winners.seats().map(name_of).collect::<Vec<_>>());
+                text.with("sea-stage-shared", &[("names", names.into())])
+            }
             GameStage::Won(seat) => text.with("home-stage-won", &[("player", name(seat))]),
         }
     }

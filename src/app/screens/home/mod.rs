@@ -176,11 +176,9 @@ impl HomePage {
             pieces: shown.map_or(&none, |shown| &shown.pieces),
             colors: shown.map_or(&all, |shown| &shown.colors),
             landmarks: shown.map(|shown| shown.landmarks).unwrap_or_default(),
-            sea: Seascape {
-                pirate: shown.and_then(|shown| shown.pirate),
-                scenario: shown.and_then(|shown| shown.scenario.as_ref()),
-                ..Seascape::default()
-            },
+            sea: shown.map_or_else(Seascape::default, |shown| {
+                Seascape::with(shown.pirate, shown.scenario.as_ref())
+            }),
             robber: shown.and_then(|shown| shown.robber),
             ..IslandView::of(&self.sample, text, Palette::of(ui), &none, &all)
         };

@@ -269,7 +269,7 @@ fn stage_player(game: &SavedGame) -> Option<&Player> {
         GameStage::Opening(seat) | GameStage::Turn(_, seat) | GameStage::Won(seat) => {
             game.players.get(seat.index())
         }
-        GameStage::BrokenOff => None,
+        GameStage::Shared(_) | GameStage::BrokenOff => None,
     }
 }
 

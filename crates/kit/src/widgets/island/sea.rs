@@ -360,12 +360,13 @@ impl<'a> Seascape<'a> {
     /// As it lies on a table; nothing where Seafarers is not played.
     pub fn on(table: Option<&'a SeaTable>) -> Self {
         let scenario = table.and_then(|table| table.scenario.as_ref());
-        Self {
-            pirate: table.and_then(|table| table.pirate),
-            fleet: scenario.and_then(ScenarioTable::pirates).and_then(|pirates| pirates.fleet),
-            scenario,
-            ..Self::default()
-        }
+        Self::with(table.and_then(|table| table.pirate), scenario)
+    }
+
+    /// The pirate, and what lies there in a scenario with rules of its own.
+    pub fn with(pirate: Option<Hex>, scenario: Option<&'a ScenarioTable>) -> Self {
+        let fleet = scenario.and_then(ScenarioTable::pirates).and_then(|pirates| pirates.fleet);
+        Self { pirate, fleet, scenario, ..Self::default() }
     }
 }
 

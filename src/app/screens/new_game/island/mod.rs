@@ -365,10 +365,8 @@ impl IslandTab {
         let corners = is_shuffled.then(|| self.shuffled.corners()).flatten();
         let view = IslandView {
             sea: Seascape {
-                pirate: sea.as_ref().and_then(|map| map.pirate),
                 isles: &isles,
-                scenario: laid.as_ref(),
-                ..Seascape::default()
+                ..Seascape::with(sea.as_ref().and_then(|map| map.pirate), laid.as_ref())
             },
             robber: sea.as_ref().and_then(|map| map.robber),
             choices: corners.as_ref().map_or(&[], |(_, choices)| choices),
