@@ -57,3 +57,74 @@ stats-sea-pirate-of = { $who }: moved it { $moved ->
        *[other] { $moved } times
     }, cards lost to it { $lost }
 stats-head-robbed = Robbed
+
+# The scenarios with rules of their own.
+stats-source-found = chits found
+stats-source-cloth = cloth
+stats-result-chits = { $count ->
+        [one] { $count } point for chits found
+       *[other] { $count } points for chits found
+    }
+stats-result-cloth = { $count ->
+        [one] { $count } point for cloth
+       *[other] { $count } points for cloth
+    }
+stats-head-chits = For chits found
+stats-head-cloth = For cloth
+why-points-found = { $count ->
+        [one] 1 chit found
+       *[other] { $count } chits found
+    }: { $points }.
+why-points-cloth = { $count } cloth: { $points }.
+stats-sea-pirate-cloth = Turn { $turn }: { $who } moved it and took 1 cloth from { $robbed }
+stats-items = { $count ->
+        [0] Nothing has been found on the marked paths yet
+        [one] { $count } find on the marked paths
+       *[other] { $count } finds on the marked paths
+    }
+stats-item-chit = a chit
+stats-item-card = a development card
+stats-item-harbor = a harbor: { $harbor }
+stats-cloth-of = { $who } { $count }
+stats-cloth-opening = Cloth, opening: { $all }
+stats-cloth-turn = Cloth after turn { $turn }: { $all }
+stats-cloth-change = { $who } { $from } to { $to }.
+stats-cloth-same = Nobody's cloth changed.
+stats-cloth-axis = Cloth, by turn
+stats-cloth-by-turn = Cloth by turn
+stats-cloth-now = Cloth now
+stats-cloth-each = { $who }: { $count } cloth, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+stats-fleet = { $count ->
+        [0] The fleet has not attacked anybody yet
+        [one] The fleet attacked once, beaten: { $won }
+       *[other] The fleet attacked { $count } times, beaten: { $won }
+    }
+stats-fleet-attack = Turn { $turn }, { $who }: fleet { $strength }, warships { $warships }
+stats-fleet-won = Beaten: 1 resource of choice.
+stats-fleet-even = Held off.
+stats-fleet-lost = { $count ->
+        [0] Lost, without a card in hand.
+        [one] Lost: 1 card.
+       *[other] Lost: { $count } cards.
+    }
+stats-fleet-sums = The fleet's attacks by player
+stats-fleet-of = { $who }: beaten { $won }, held off { $even }, lost { $lost }, cards lost { $cards }
+stats-head-fleet = Fleet
+stats-head-warships = Warships
+stats-head-fleet-won = Beaten
+stats-head-fleet-even = Held off
+stats-head-fleet-lost = Lost
+stats-head-cards-lost = Cards lost
+stats-wonders = { $count ->
+        [0] Nobody has claimed a wonder yet
+       *[other] Levels of wonders built: { $built }
+    }
+stats-wonder-claimed = Turn { $turn }: { $who } claimed a wonder: { $wonder }
+stats-wonder-built = Turn { $turn }: { $who } built level { $level }: { $wonder }
+stats-wonder-now = { $who }: { $wonder }, { $level ->
+        [0] no level yet
+       *[other] level { $level }
+    }

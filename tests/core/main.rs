@@ -57,6 +57,7 @@ mod scenario_games;
 mod scenario_laws;
 mod scenario_pirates;
 mod scenario_sieges;
+mod scenario_statistics;
 mod scenario_tribe;
 mod scenario_wonders;
 mod sea_building;

@@ -43,6 +43,22 @@ fn free(rules: &mut Rules) {
 }
 
 #[test]
+fn the_fleets_way_goes_round_its_course_and_is_none_off_it() {
+    let game = four();
+    let table = goes_on(game, |_| ());
+    let pirates = table.state.position().pirates().expect("played");
+    let course = &pirates.course;
+    let last = course.len() - 1;
+    assert_eq!(pirates.way(course[1], course[4]), course[1..=4]);
+    assert_eq!(pirates.way(course[last], course[1]), [course[last], course[0], course[1]]);
+    assert_eq!(pirates.way(course[2], course[2]), [course[2]]);
+    let land = hex("(3,5)");
+    let off = if course.contains(&land) { hex("(0,0)") } else { land };
+    assert_eq!(pirates.way(course[0], off), []);
+    assert_eq!(pirates.way(off, course[0]), []);
+}
+
+#[test]
 fn a_whole_line_is_nine_ships_for_every_color_and_ten_on_the_larger_map() {
     for (count, ships) in [(3, 9), (4, 9), (5, 10), (6, 10)] {
         let game = usual(PIRATES, count);

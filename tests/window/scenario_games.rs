@@ -4,12 +4,13 @@
 use std::collections::BTreeSet;
 
 use egui::Vec2;
-use game::{Following, OwnScenario};
+use game::{Following, OwnScenario, Phase, State};
 use rstest::rstest;
 use words::language::Language;
 
 use crate::tools::new_table::NewTable;
-use crate::tools::scenario_game::file;
+use crate::tools::scenario_game::{self, file};
+use crate::tools::sea_game::WINDOWS;
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT};
 
 const FOUR: &[&str] = &["Anna", "Ben", "Clara", "David"];
@@ -69,4 +70,39 @@ fn a_game_is_played_to_its_end(
 ) {
     let done = played(own, table);
     assert!(what.iter().all(|what| done.contains(what)), "{done:?}");
+}
+
+#[test]
+fn whom_the_fleet_may_reach_is_said_before_it_sails_and_why_it_did_afterward() {
+    let is_before = |state: &State| {
+        state.turn() > 8
+            && state.phase() == Phase::BeforeProduction
+            && state.open_tasks().is_empty()
+    };
+    let game = scenario_game::when(OwnScenario::Pirates, FOUR, is_before).expect("a turn");
+    for (size, language) in WINDOWS {
+        let mut bot = game.shown_as((size, language));
+        let ahead = ["sea-fleet-ahead", "sea-fleet-ahead-none"];
+        let is_told = |key: &str| {
+            let start = bot.window.start_of(key, &[], "all");
+            bot.window.says(&start)
+        };
+        assert!(ahead.into_iter().any(is_told), "{:?}", bot.window.names());
+        bot.number();
+        let reason = bot.game().last_fleet_reason().expect("it sailed");
+        let count = ("count", reason.strength.into());
+        let asks = bot.window.text.with("why-of", &[("sentence", "\0".into())]);
+        let ends = asks.rsplit('\0').next().unwrap_or_default().to_owned();
+        let told = ["sea-act-sailed", "sea-news-sailed"]
+            .map(|key| bot.window.text.with(key, &[count.clone()]));
+        let names = bot.window.names();
+        let asked = names.into_iter().find(|name| {
+            name.ends_with(ends.trim_end_matches('\u{2069}'))
+                && told.iter().any(|told| name.contains(told))
+        });
+        bot.press(&asked.expect("why it did"));
+        assert!(bot.window.shows("why-fleet-title"));
+        assert!(bot.window.says(&bot.window.text.with("why-fleet-sailed", &[count])));
+        assert!(bot.window.tells("why-rule-fleet"));
+    }
 }

@@ -1,11 +1,12 @@
 //! What is heard: a cue for each step of the game, words read aloud, the clock's sign; all
 //! off until somebody wants it.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use cards::EventFace;
 use egui::{Key, Modifiers};
-use game::{Phase, State};
+use game::{OwnScenario, Phase, State};
 use kit::widgets::Switch;
 use tableside::app::platform::{Fake, FakeAudio, FakeSystem, Sent};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
@@ -18,6 +19,7 @@ use crate::common::temp_dir;
 use crate::tools::knights_game::ship_is_near;
 use crate::tools::played::Played;
 use crate::tools::saved::{kept, save, set};
+use crate::tools::scenario_game;
 use crate::tools::typist::{NAMES, waits_for_a_number};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
@@ -180,6 +182,32 @@ fn an_attack_of_the_barbarians_is_louder_than_the_roll_that_brought_it() {
     let face = room.window.text.event_face(EventFace::Ship);
     room.window.tap_with("event-die-name", &[("face", face.into())]);
     assert_eq!(room.cues(), [Cue::Attack]);
+}
+
+#[test]
+fn a_fleet_that_takes_cards_is_louder_than_the_number_that_sent_it() {
+    let mut heard_of = BTreeSet::new();
+    for turn in 1..40 {
+        let is_it = |state: &State| {
+            state.turn() == turn
+                && state.phase() == Phase::BeforeProduction
+                && state.open_tasks().is_empty()
+        };
+        let names = ["Anna", "Ben", "Clara", "David"];
+        let Some(game) = scenario_game::when(OwnScenario::Pirates, &names, is_it) else { continue };
+        let mut room = Room::of(&game, heard());
+        room.window.press(Key::Space);
+        let Some(reason) = room.window.game().last_fleet_reason() else { continue };
+        let takes = reason.attacks.iter().any(|attack| attack.loses > 0);
+        let is_seven = room.window.state().number() == Some(7);
+        let of_number = if is_seven { Cue::Seven } else { Cue::Card };
+        assert_eq!(room.cues(), [if takes { Cue::Attack } else { of_number }], "{reason:?}");
+        heard_of.insert(takes);
+        if heard_of.len() == 2 {
+            return;
+        }
+    }
+    panic!("only {heard_of:?}");
 }
 
 #[test]

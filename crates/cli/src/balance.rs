@@ -9,8 +9,9 @@ use rand::rngs::StdRng;
 use super::named::one_of;
 use super::{Printed, decks_named};
 use cards::{Selection, Weather};
-use game::Expansion;
-use stats::{Balance, Estimate, Trial};
+use game::{Expansion, Expansions, OwnScenario};
+use scenarios::{BuiltInScenario, Scenario};
+use stats::{Balance, Estimate, ScenarioBalance, Trial};
 
 const PLAYERS: usize = 4;
 
@@ -23,6 +24,15 @@ const MAX_TURNS: u64 = 10_000_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("1 to {MAX_TURNS} turns can be played, not {0}")]
 pub struct BadTurns(pub u64);
+
+/// Reason that a scenario can't be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadChoice {
+    #[error("{0} needs development cards, which Cities & Knights takes out")]
+    NeedsCards(&'static str),
+    #[error("the built-in scenario {0}: {1}")]
+    BuiltIn(&'static str, String),
+}
 
 const EXPANSIONS: [(&str, Expansion, &str); Expansion::ALL.len()] = [
     (Expansion::Knights.key(), Expansion::Knights, "Cities & Knights"),
@@ -43,6 +53,9 @@ pub struct BalanceArguments {
     /// Expansions that the games are played with; several with commas between
     #[arg(long, value_delimiter = ',', value_parser = one_of(EXPANSIONS))]
     expansion: Vec<Expansion>,
+    /// Scenario of Seafarers that the games are of, instead of maps at random
+    #[arg(long, value_parser = one_of(BuiltInScenario::ALL.map(|one| (one.key(), one, ""))))]
+    scenario: Option<BuiltInScenario>,
     /// As one JSON object
     #[arg(long)]
     json: bool,
@@ -68,6 +81,9 @@ pub fn balance(
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
     let played = asked.expansion.iter().copied().collect();
     let mut trial = Trial::new(decks, selection, PLAYERS).with(played);
+    if let Some(known) = asked.scenario {
+        trial = trial.of(scenario_with(known, played)?);
+    }
     let mut rng = StdRng::seed_from_u64(asked.seed);
     let mut next = REPORT_EVERY;
     while trial.turns() < turns {
@@ -84,6 +100,18 @@ pub fn balance(
         output.text(&format!("{}\n", table(&balance).trim_end()))?;
     }
     Ok(())
+}
+
+/// The scenario, if it can be played with these expansions beside Seafarers.
+fn scenario_with(known: BuiltInScenario, played: Expansions) -> Result<Scenario, BadChoice> {
+    let read = known.scenario();
+    let scenario = read.map_err(|why| BadChoice::BuiltIn(known.key(), why.to_string()))?;
+    let own = OwnScenario::of_scenario(&scenario);
+    let needs_cards = own.is_some_and(OwnScenario::needs_development_cards);
+    if needs_cards && played.has(Expansion::Knights) {
+        return Err(BadChoice::NeedsCards(known.key()));
+    }
+    Ok(scenario)
 }
 
 fn table(balance: &Balance) -> String {
@@ -129,7 +157,8 @@ fn write_table(balance: &Balance, text: &mut String) -> std::fmt::Result {
             ("pirate, share of moves", it.pirate),
         ]
     });
-    for lines in knights.chain(sea) {
+    let own = balance.scenario.iter().map(scenario_lines);
+    for lines in knights.chain(sea).chain(own) {
         writeln!(text)?;
         for (label, value) in lines {
             writeln!(text, "{label:28}{value:8.3}")?;
@@ -147,6 +176,35 @@ fn write_table(balance: &Balance, text: &mut String) -> std::fmt::Result {
         writeln!(text, "{label:28}{:8}{mean:+12.2} +- {error:.2}{:14.2}", one.times, one.passed)?;
     }
     Ok(())
+}
+
+/// Returns what a scenario with rules of its own adds.
+fn scenario_lines(balance: &ScenarioBalance) -> Vec<(&'static str, f64)> {
+    match balance {
+        ScenarioBalance::Tribe(it) => vec![
+            ("chits found", it.chits),
+            ("cards found", it.cards),
+            ("harbors found", it.harbors),
+        ],
+        ScenarioBalance::Cloth(it) => vec![
+            ("cloth per player, game", it.cloth),
+            ("villages empty at the end", it.empty_villages),
+            ("ended by villages, share", it.ended_by_villages),
+        ],
+        ScenarioBalance::Pirates(it) => vec![
+            ("fleet's attacks per turn", it.attacks),
+            ("  won, share", it.won),
+            ("  even, share", it.even),
+            ("warships per player, game", it.warships),
+            ("attacks on fortresses", it.sieges),
+            ("fortresses taken", it.fortresses),
+        ],
+        ScenarioBalance::Wonders(it) => vec![
+            ("wonders per player, game", it.claimed),
+            ("levels built", it.levels),
+            ("ended by a wonder, share", it.ended_by_wonder),
+        ],
+    }
 }
 
 fn plain(estimate: Estimate) -> String {

@@ -15,13 +15,15 @@ use rand::Rng;
 use serde::Serialize;
 
 use super::balance_expansions::{KnightsBalance, SeaBalance, is_before_event_die};
+use super::balance_scenarios::{ScenarioBalance, ScenarioSums};
 use super::report::carried;
-use super::{random_act, random_setup};
+use super::{random_act, random_scenario, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
-    Act, BadSetup, ChosenYields, Deed, Edition, Expansion, Expansions, PerSeat, Phase, Position,
-    Rules, SeaRules, State, Task, YieldRule, seven,
+    Act, BadSetup, ChosenYields, Deed, Edition, Expansion, Expansions, OwnScenario, PerSeat, Phase,
+    Position, Rules, SeaRules, State, Task, YieldRule, seven,
 };
+use scenarios::Scenario;
 
 /// The most acts in one game; a random game needs a few hundred.
 const MAX_ACTS: usize = 100_000;
@@ -67,6 +69,9 @@ pub struct Trial {
     events: BTreeMap<EventKey, EventSum>,
     knights: KnightsBalance,
     sea: SeaBalance,
+    /// The scenario of Seafarers that all games are of; else their maps are nobody's.
+    scenario: Option<Scenario>,
+    own: ScenarioSums,
 }
 
 impl Trial {
@@ -81,6 +86,8 @@ impl Trial {
             events: BTreeMap::new(),
             knights: KnightsBalance::default(),
             sea: SeaBalance::default(),
+            scenario: None,
+            own: ScenarioSums::default(),
         }
     }
 
@@ -101,6 +108,13 @@ impl Trial {
         Self { rules, ..self }
     }
 
+    /// The same in games of `scenario`, by its own target and rules.
+    #[must_use]
+    pub fn of(self, scenario: Scenario) -> Self {
+        let sea = Some(self.rules.sea.unwrap_or_default());
+        Self { rules: Rules { sea, ..self.rules }, scenario: Some(scenario), ..self }
+    }
+
     pub const fn games(&self) -> usize {
         self.games.len()
     }
@@ -114,7 +128,10 @@ impl Trial {
     /// # Errors
     /// When decks, selection, and players don't go together.
     pub fn play(&mut self, rng: &mut impl Rng) -> Result<(), BadSetup> {
-        let setup = random_setup(&self.decks, self.players, self.rules.clone(), rng)?;
+        let setup = match &self.scenario {
+            Some(of) => random_scenario(of, &self.decks, self.players, &self.rules, rng)?,
+            None => random_setup(&self.decks, self.players, self.rules.clone(), rng)?,
+        };
         let mut state = State::new(Arc::new(setup));
         let mut game = GameSum {
             turns: 0,
@@ -136,6 +153,7 @@ impl Trial {
             if let Some(before) = before {
                 self.knights.count(&act, &before, &state);
                 self.sea.count(&act, &before, &state);
+                self.own.count(&act);
             }
             let gains = cause.gains(&act, &state);
             let table: i64 = gains.values().sum();
@@ -150,6 +168,7 @@ impl Trial {
         }
         self.end_event(event);
         self.sea.end(&state);
+        self.own.end(&state);
         self.turns += u64::from(game.turns);
         self.games.push(game);
         Ok(())
@@ -163,6 +182,12 @@ impl Trial {
             sum.squares += net * net;
             sum.passed += passed;
         }
+    }
+
+    /// Results of the scenario's own rules, where it has any.
+    fn scenario_balance(&self) -> Option<ScenarioBalance> {
+        let own = OwnScenario::of_scenario(self.scenario.as_ref()?)?;
+        Some(self.own.over(own, self.turns, self.players, self.games()))
     }
 
     pub fn balance(&self) -> Balance {
@@ -207,6 +232,7 @@ impl Trial {
             seasons: Season::ALL.map(season),
             knights: self.rules.knights.map(|_| self.knights.over(self.turns, self.players)),
             sea: self.rules.sea.map(|_| self.sea.over(self.turns, self.players, self.games())),
+            scenario: self.scenario_balance(),
             events: self.events.iter().map(event).collect(),
         }
     }
@@ -281,6 +307,9 @@ pub struct Balance {
     /// Results of Seafarers beside the events, where it was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sea: Option<SeaBalance>,
+    /// Results of a scenario's own rules, where it has any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<ScenarioBalance>,
     /// Each event that happened, by deck and name.
     pub events: Vec<EventBalance>,
 }

@@ -5,7 +5,7 @@
 //!
 //! `random` plays: it tries deeds until the rules take one, with `random_expansions` for what
 //! Cities & Knights and Seafarers add. `balance` plays whole games so and sums what each event
-//! brought, with `balance_expansions` for what happens beside events. `lab` plays no games at all:
+//! brought, with `balance_expansions` and `balance_scenarios` for what happens beside events. `lab` plays no games at all:
 //! it only shuffles and turns piles, and its findings can take along what `balance` measured.
 //!
 //! No randomness starts here: each function is handed its generator. Long work comes in slices, a
@@ -15,6 +15,7 @@
 
 mod balance;
 mod balance_expansions;
+mod balance_scenarios;
 mod lab;
 mod random;
 mod random_expansions;
@@ -22,6 +23,9 @@ pub mod report;
 
 pub use balance::{ActCause, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
 pub use balance_expansions::{KnightsBalance, SeaBalance};
+pub use balance_scenarios::{
+    ClothBalance, PirateBalance, ScenarioBalance, TribeBalance, WonderBalance,
+};
 pub use lab::{
     Absence, BadSeats, BadYears, Comes, Consequence, EventFinding, Findings, GAME_TURNS,
     GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,

@@ -24,6 +24,9 @@ pub struct PointsReason {
     pub knights: KnightsPoints,
     /// Points of foreign islands (SEA 8).
     pub chits: Vec<Chit>,
+    /// Points that the pieces of a scenario with rules of its own bring: cloth, or what was found
+    /// (SCENARIOS 2.5, 3.6).
+    pub scenario: u8,
     /// Points that win.
     pub target: u8,
     /// Number of times that the table has put something right that counts for them.
@@ -50,7 +53,8 @@ impl PointsReason {
 
     /// All together.
     pub fn total(&self) -> u8 {
-        [self.of_cities(), self.of_awards(), self.revealed, self.knights.total(), self.of_chits()]
+        let sea = self.of_chits().saturating_add(self.scenario);
+        [self.of_cities(), self.of_awards(), self.revealed, self.knights.total(), sea]
             .into_iter()
             .fold(self.settlements, u8::saturating_add)
     }
@@ -79,6 +83,7 @@ impl Game {
                 .map(|knights| knights.table().points(seat, state.pieces()))
                 .unwrap_or_default(),
             chits: state.sea().map(|sea| sea.chits(seat).to_vec()).unwrap_or_default(),
+            scenario: state.position().scenario().map_or(0, |own| own.points(seat)),
             target,
             corrected: self.points_corrected(seat),
             rules: [Rule::Points].into_iter().chain(chits).chain([Rule::Target(target)]).collect(),

@@ -1,7 +1,9 @@
 //! The start of a game on a scenario's map, and the points for which a map is usually played
 //! (SEA 10).
 
-use super::{Deserts, HiddenGround, HiddenStack, Home, SCENARIO_TARGETS, SeaMap, SeaRules};
+use super::{
+    Deserts, HiddenGround, HiddenStack, Home, OwnScenario, SCENARIO_TARGETS, SeaMap, SeaRules,
+};
 use crate::{Expansion, Expansions, Rules, TARGETS};
 use board::{Island, Terrain};
 use scenarios::{self, BuiltInScenario, DrawnCell, Ground, KnownMap, LaidMap, Map, Scenario};
@@ -77,6 +79,22 @@ impl Rules {
         let target = MapTarget::of_scenario(scenario).among(self.expansions());
         let sea = SeaRules { foreign_island: scenario.points(), ..self.sea.unwrap_or_default() };
         Self { target, sea: Some(sea), ..self.clone() }
+    }
+}
+
+impl OwnScenario {
+    /// The rules of its own that `scenario` has, if it has any.
+    pub fn of_scenario(scenario: &Scenario) -> Option<Self> {
+        scenario.maps().iter().find_map(Map::parts).map(Self::of)
+    }
+
+    /// Says if it can't do without development cards, which Cities & Knights takes out
+    /// (SCENARIOS 6).
+    pub const fn needs_development_cards(self) -> bool {
+        match self {
+            Self::Tribe | Self::Pirates => true,
+            Self::Cloth | Self::Wonders => false,
+        }
     }
 }
 

@@ -51,7 +51,7 @@ impl GameReport {
             traffic: Traffic::begin(game),
             tempo: Tempo::begin(game),
             knights: KnightsReport::begin(opening),
-            sea: state.sea().map(|_| SeaReport::default()),
+            sea: SeaReport::begin(opening),
             winner: state.over().and_then(Over::winner),
         };
         walk(game, |scene| report.see(&scene));

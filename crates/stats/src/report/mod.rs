@@ -45,7 +45,7 @@ pub use points::{
     MOST_TURNING_POINTS, Points, PointsChange, Prize, Reign, Source, Turning, TurningPoint,
 };
 pub use scene::{Scene, Tally, walk};
-pub use sea::{AtSea, PirateMove, SeaReport};
+pub use sea::{AtSea, Loot, PirateMove, SeaReport};
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};
 pub use traffic::Traffic;
 pub use turns_played::TurnsPlayed;

@@ -30,6 +30,10 @@ pub enum Source {
     Merchant,
     /// First settlements on foreign islands, 1 or 2 each (SEA 8).
     Chit,
+    /// Chits found by the Forgotten Tribe, 1 each (SCENARIOS 2.3).
+    Found,
+    /// Cloth, 1 for 2 (SCENARIOS 3.4).
+    Cloth,
 }
 
 /// Something that players take from one another: an award, or a metropolis in Cities & Knights.
@@ -180,7 +184,7 @@ fn each(state: &State) -> PerSeat<u8> {
 type Worth = fn(&State, Seat) -> u8;
 
 /// Sources of points beside awards, each with how much it is worth to somebody.
-const SOURCES: [(Source, Worth); 8] = [
+const SOURCES: [(Source, Worth); 10] = [
     (Source::Settlement, |state, seat| buildings(state, seat, Building::is_settlement)),
     (Source::City, |state, seat| buildings(state, seat, |it| it == Building::City)),
     (Source::Revealed, State::revealed),
@@ -194,7 +198,9 @@ const SOURCES: [(Source, Worth); 8] = [
     (Source::Merchant, |state, seat| {
         of_table(state, |table| table.merchant.is_some_and(|it| it.owner == seat).into())
     }),
-    (Source::Chit, |state, seat| state.sea().map_or(0, |sea| sea.table().points(seat))),
+    (Source::Chit, |state, seat| state.sea().map_or(0, |sea| sea.table().island_points(seat))),
+    (Source::Found, |state, seat| state.position().tribe().map_or(0, |it| it.chits.of(seat))),
+    (Source::Cloth, |state, seat| state.position().cloth().map_or(0, |it| it.points(seat))),
 ];
 
 fn buildings(state: &State, seat: Seat, is: fn(Building) -> bool) -> u8 {

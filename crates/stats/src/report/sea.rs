@@ -1,14 +1,16 @@
-//! The part of a report that is about Seafarers: the pirate, what was turned up, and foreign
-//! islands.
+//! The part of a report that is about Seafarers: the pirate, what was turned up, foreign islands,
+//! and what only the scenarios with rules of their own have.
 
-use super::Scene;
+use super::{Scene, TurnsPlayed};
 use board::Hex;
 use game::{
-    Chit, Deed, FleetAttack, Ground, KnightsDeed, ScenarioDeed, SeaChange, SeaDeed, Seat, Wonder,
+    Chit, Deed, FleetAttack, Ground, KnightsDeed, PerSeat, ScenarioDeed, SeaChange, SeaDeed, Seat,
+    State, Wonder,
 };
+use scenarios::Item;
 
 /// The part of a report that is about Seafarers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeaReport {
     pub pirate: Vec<AtSea<PirateMove>>,
     /// The ground of each hidden hex that was turned up, in order; nothing: sea.
@@ -16,12 +18,17 @@ pub struct SeaReport {
     /// Each first settlement on a foreign island, in order: a hex of the island, and how many
     /// points it brought.
     pub chits: Vec<AtSea<Chit>>,
-    /// Each attack of the fleet on a player, in order (SCENARIOS 4.4).
+    /// Each thing that a ship took off a marked path, in order (SCENARIOS 2.3).
+    pub items: Vec<AtSea<Item>>,
+    /// Each attack of the fleet on a player, in order, with as many cards lost as there were
+    /// (SCENARIOS 4.4).
     pub attacks: Vec<AtSea<FleetAttack>>,
-    /// Each cloth that a village gave, and how many its player had then (SCENARIOS 3.4).
+    /// Each change of somebody's cloth, in order, and how many they had then (SCENARIOS 3.4, 3.5).
     pub cloth: Vec<AtSea<u8>>,
     /// Each wonder claimed and each level built, with the levels that stood then (SCENARIOS 5).
     pub levels: Vec<AtSea<(Wonder, u8)>>,
+    /// The cloth of each player at the opening.
+    cloth_at_first: PerSeat<u8>,
     /// The player who may still take a card for the pirate's last move.
     robs: Option<Seat>,
 }
@@ -47,11 +54,43 @@ impl<T> AtSea<T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PirateMove {
     pub to: Hex,
-    /// The player who lost a card for it to the one who moved it.
-    pub robbed: Option<Seat>,
+    /// The player who lost something for it to the one who moved it.
+    pub robbed: Option<(Seat, Loot)>,
+}
+
+/// Something that the pirate takes from a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loot {
+    Card,
+    /// SCENARIOS 3.5.
+    Cloth,
 }
 
 impl SeaReport {
+    /// The report on the `opening`; nothing where it is played without.
+    pub(super) fn begin(opening: &State) -> Option<Self> {
+        opening.sea()?;
+        Some(Self {
+            pirate: Vec::new(),
+            discoveries: Vec::new(),
+            chits: Vec::new(),
+            items: Vec::new(),
+            attacks: Vec::new(),
+            cloth: Vec::new(),
+            levels: Vec::new(),
+            cloth_at_first: opening.players().map(|seat, _| opening.cloth_of(seat)),
+            robs: None,
+        })
+    }
+
+    /// The cloth after the opening and after each of `turns`.
+    pub fn cloth_by_turn(&self, turns: &TurnsPlayed) -> Vec<PerSeat<u8>> {
+        let changes = self.cloth.iter().map(|change| (change.nth, change));
+        turns.after_each(self.cloth_at_first.clone(), changes, |now, change| {
+            now.change(change.seat, |count| *count = change.what);
+        })
+    }
+
     /// Notes what was done in this scene. Scenes must be seen in order.
     pub(super) fn see(&mut self, scene: &Scene<'_>) {
         self.note_pirate(scene);
@@ -63,18 +102,28 @@ impl SeaReport {
                 SeaChange::Earned { player, chit } => {
                     self.chits.push(AtSea::of(scene, player, chit));
                 }
+                SeaChange::Found { player, item, .. } => {
+                    self.items.push(AtSea::of(scene, player, item));
+                }
                 SeaChange::Attacked(attack) => {
+                    let lost = scene.after.lost_to_fleet(attack.player, attack.loses);
+                    let attack =
+                        FleetAttack { loses: u8::try_from(lost).unwrap_or(u8::MAX), ..attack };
                     self.attacks.push(AtSea::of(scene, attack.player, attack));
                 }
-                SeaChange::Cloth { player, .. } => {
-                    self.cloth.push(AtSea::of(scene, player, scene.after.cloth_of(player)));
-                }
-                SeaChange::Found { .. }
+                // Cloth also goes from player to player, and the table may put it right.
+                SeaChange::Cloth { .. }
                 | SeaChange::Sailed { .. }
                 | SeaChange::FleetLeft
                 | SeaChange::Armed { .. }
                 | SeaChange::ChitOff { .. }
                 | SeaChange::ShipLost { .. } => {}
+            }
+        }
+        for seat in self.cloth_at_first.seats() {
+            let cloth = scene.after.cloth_of(seat);
+            if cloth != scene.before.cloth_of(seat) {
+                self.cloth.push(AtSea::of(scene, seat, cloth));
             }
         }
         if let Deed::Sea(SeaDeed::Scenario(
@@ -94,11 +143,11 @@ impl SeaReport {
             let seat = scene.doer();
             self.pirate.push(AtSea::of(scene, seat, PirateMove { to, robbed: None }));
             self.robs = Some(seat);
-        } else if let Deed::Steal { player, from, .. } = *deed
+        } else if let Some((player, from, loot)) = loot(deed)
             && self.robs == Some(player)
         {
             if let Some(last) = self.pirate.last_mut() {
-                last.what.robbed = Some(from);
+                last.what.robbed = Some((from, loot));
             }
             self.robs = None;
         } else if matches!(
@@ -110,4 +159,15 @@ impl SeaReport {
             self.robs = None;
         }
     }
+}
+
+/// Returns who takes what from whom by `deed`, if it is that.
+const fn loot(deed: &Deed) -> Option<(Seat, Seat, Loot)> {
+    if let Deed::Steal { player, from, .. } = *deed {
+        return Some((player, from, Loot::Card));
+    }
+    let Deed::Sea(SeaDeed::Scenario(ScenarioDeed::TakeCloth { player, from })) = *deed else {
+        return None;
+    };
+    Some((player, from, Loot::Cloth))
 }

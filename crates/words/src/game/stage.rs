@@ -238,7 +238,8 @@ fn standing(say: &GameWords<'_>, seat: Seat) -> StageRow {
 pub struct SeaOnStage {
     /// Empty where there is none.
     pub pirate: String,
-    /// Players whom the fleet of the Pirate Islands comes to; empty where none sails.
+    /// Players whom the fleet of the Pirate Islands may come to with the next number; empty where
+    /// none sails, and after the number.
     pub fleet: String,
     /// The islands that still bring somebody points; empty if there are none.
     pub isles: String,
@@ -250,7 +251,9 @@ impl SeaOnStage {
     /// Returns what there is of it now; nothing where it isn't played.
     pub fn of(say: &GameWords<'_>) -> Option<Self> {
         say.state.sea()?;
-        let fleet = say.fleet_ahead().unwrap_or_default();
+        // Once there is a number, its own attacks count.
+        let is_due = say.state.number().is_none();
+        let fleet = say.fleet_ahead().filter(|_| is_due).unwrap_or_default();
         let pirate = if say.state.has_pirate() { pirate(say) } else { String::new() };
         Some(Self { pirate, fleet, isles: isles(say), hidden: hidden(say) })
     }

@@ -15,6 +15,7 @@ mod numbers;
 mod points;
 pub mod report;
 mod result;
+mod scenarios;
 mod sea;
 pub mod table;
 mod time;

@@ -116,6 +116,8 @@ fn change_words(tell: &Teller<'_>, change: &PointsChange) -> String {
             Source::PointCard => tell.get("stats-source-point-cards"),
             Source::Merchant => tell.get("stats-source-merchant"),
             Source::Chit => tell.get("stats-source-chit"),
+            Source::Found => tell.get("stats-source-found"),
+            Source::Cloth => tell.get("stats-source-cloth"),
         };
         let by = tell.text.signed(f64::from(*by), 0);
         tell.with("stats-source", &[("what", &what), ("by", &by)])

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::about::{KindsOfGame, Teller};
 use super::report::{HonorTitle, Plot, StatisticsReport};
 use super::table::Column;
-use game::{Expansion, Over, PointsReason};
+use game::{Expansion, Over, OwnScenario, PointsReason};
 use kit::widgets::plot::PlayerBar;
 use stats::report::{Honor, Honored, Turning, TurningPoint};
 use words::game::{Order, Pile};
@@ -49,7 +49,7 @@ pub fn standings(tell: &Teller<'_>) -> StatisticsReport {
             reason.knights.defenders,
             reason.knights.of_point_cards(),
             reason.knights.merchant,
-            reason.of_chits(),
+            at_sea(reason),
         ];
         let parts = parts.into_iter().filter(|part| *part > 0);
         let parts = parts.map(|part| tell.part(reason.seat, f32::from(part))).collect();
@@ -58,6 +58,7 @@ pub fn standings(tell: &Teller<'_>) -> StatisticsReport {
     let (all, sea) = (KindsOfGame::All, KindsOfGame::With(Expansion::Sea));
     let [knights, without] =
         [KindsOfGame::With, KindsOfGame::Without].map(|of| of(Expansion::Knights));
+    let [head_at_sea, _] = keys_at_sea(tell);
     let columns: [(KindsOfGame, Column<'_, PointsReason>); 11] = [
         (all, ("stats-player", &|reason| tell.name(reason.seat))),
         (all, ("stats-points", &|reason| reason.total().to_string())),
@@ -69,13 +70,29 @@ pub fn standings(tell: &Teller<'_>) -> StatisticsReport {
         (knights, ("stats-head-point-cards", &|it| it.knights.of_point_cards().to_string())),
         (knights, ("stats-head-merchant", &|it| it.knights.merchant.to_string())),
         (without, ("stats-result-victory", &|it| it.revealed.to_string())),
-        (sea, ("stats-head-islands", &|it| it.of_chits().to_string())),
+        (sea, (head_at_sea, &|it| at_sea(it).to_string())),
     ];
     let columns = columns.into_iter().filter(|(games, _)| tell.is_of(*games));
     let columns: Vec<Column<'_, PointsReason>> = columns.map(|(_, column)| column).collect();
     let (title, points) = (heading(tell), tell.points());
     let table = tell.table(title.clone(), &points, &columns);
     StatisticsReport::bars("result", title, points.iter().map(bar).collect()).table(table)
+}
+
+/// Points that only Seafarers brings: for islands, or what a scenario has in their place.
+fn at_sea(reason: &PointsReason) -> u8 {
+    reason.of_chits().saturating_add(reason.scenario)
+}
+
+/// The keys of what heads these points, and of what is said of them.
+fn keys_at_sea(tell: &Teller<'_>) -> [&'static str; 2] {
+    match tell.game.setup().own_scenario() {
+        Some(OwnScenario::Tribe) => ["stats-head-chits", "stats-result-chits"],
+        Some(OwnScenario::Cloth) => ["stats-head-cloth", "stats-result-cloth"],
+        Some(OwnScenario::Pirates | OwnScenario::Wonders) | None => {
+            ["stats-head-islands", "stats-result-islands"]
+        }
+    }
 }
 
 /// "Ann: 10 points (2 settlements, 3 cities, Longest Road, ...)".
@@ -85,6 +102,7 @@ fn points_words(tell: &Teller<'_>, reason: &PointsReason) -> String {
         all.iter().filter_map(|(key, count)| tell.some(key, *count)).collect()
     };
     let shown = knights.point_cards.iter().map(|point| tell.progress_card(point.card()));
+    let [_, of_sea] = keys_at_sea(tell);
     let merchant = (knights.merchant > 0).then(|| tell.get("stats-source-merchant"));
     let parts = [
         some(&[
@@ -98,7 +116,7 @@ fn points_words(tell: &Teller<'_>, reason: &PointsReason) -> String {
             ("stats-result-defender", knights.defenders),
         ]),
         shown.chain(merchant).collect(),
-        some(&[("stats-result-islands", reason.of_chits())]),
+        some(&[(of_sea, at_sea(reason))]),
     ];
     let parts = tell.text.joined(&parts.concat());
     let values = [("points", reason.total().into()), ("parts", parts.into())];

@@ -1,17 +1,33 @@
-//! Seafarers: what each did at sea, islands that were settled, what was found, and the pirate.
+//! Seafarers: what each did at sea, what only a scenario has, islands that were settled, what was
+//! found, and the pirate.
 
 use super::about::Teller;
 use super::report::{Plot, StatisticsReport};
+use super::scenarios;
 use super::table::Column;
-use game::{Chit, Color, Expansion, Ground, Seat};
+use game::{Chit, Color, Expansion, Ground, OwnScenario, Seat};
 use kit::widgets::plot::PlayerBar;
-use stats::report::{AtSea, PirateMove, SeaReport, Work};
+use stats::report::{AtSea, Loot, PirateMove, SeaReport, Work};
 use words::text::Value;
 
 /// Returns what Seafarers adds; nothing without it.
 pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
     let Some(report) = &tell.report().sea else { return Vec::new() };
-    vec![works(tell), abroad(tell, report), found(tell, report), pirate(tell, report)]
+    let own = tell.game.setup().own_scenario();
+    // A scenario of its own says nothing of what it hasn't, unless the table brought it there.
+    let [settles, hides, sails] = match own {
+        None => [true; 3],
+        Some(OwnScenario::Tribe | OwnScenario::Cloth) => [false, false, true],
+        Some(OwnScenario::Pirates) => [false; 3],
+        Some(OwnScenario::Wonders) => [true, false, false],
+    };
+    let mut all = vec![works(tell)];
+    all.extend(own.into_iter().flat_map(|own| scenarios::reports(tell, report, own)));
+    all.extend((settles || !report.chits.is_empty()).then(|| abroad(tell, report)));
+    all.extend((hides || !report.discoveries.is_empty()).then(|| found(tell, report)));
+    all.extend((sails || !report.pirate.is_empty()).then(|| pirate(tell, report)));
+    all.extend(own.and_then(|own| scenarios::by_turn(tell, report, own)));
+    all
 }
 
 fn works(tell: &Teller<'_>) -> StatisticsReport {
@@ -28,7 +44,7 @@ fn works(tell: &Teller<'_>) -> StatisticsReport {
 
 /// Tells what was done in which turn and by whom, and `more` lines; `say` tells the key and the
 /// values of a sentence.
-fn in_turns<T>(
+pub fn in_turns<T>(
     tell: &Teller<'_>,
     title: String,
     all: &[AtSea<T>],
@@ -79,22 +95,24 @@ fn abroad(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
 
 fn pirate(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
     let moves = &report.pirate;
-    let robbed = |one: &PirateMove| one.robbed.map(|seat| tell.name(seat));
-    let say = |one: &PirateMove| match robbed(one) {
-        Some(robbed) => ("stats-sea-pirate-robs", vec![("robbed", robbed.into())]),
+    let robbed = |one: &PirateMove| one.robbed.map(|(seat, _)| tell.name(seat));
+    let say = |one: &PirateMove| match one.robbed.map(|(seat, loot)| (tell.name(seat), loot)) {
+        Some((robbed, Loot::Card)) => ("stats-sea-pirate-robs", vec![("robbed", robbed.into())]),
+        Some((robbed, Loot::Cloth)) => ("stats-sea-pirate-cloth", vec![("robbed", robbed.into())]),
         None => ("stats-sea-pirate-sails", Vec::new()),
     };
+    let card = |one: &&AtSea<PirateMove>| matches!(one.what.robbed, Some((_, Loot::Card)));
     // What all its moves were for those who moved it or lost a card to it.
     let sums = tell.seats.iter().filter_map(|seat| {
         let sailed = tell.report().works.of(*seat)[Work::Pirate];
-        let lost = moves.iter().filter(|one| one.what.robbed == Some(*seat)).count();
+        let lost = moves.iter().filter(|one| one.what.robbed == Some((*seat, Loot::Card))).count();
         let words = || {
             tell.with("stats-sea-pirate-of", &[("who", seat), ("moved", &sailed), ("lost", &lost)])
         };
         (sailed > 0 || lost > 0).then(|| (Some(tell.color(*seat)), words()))
     });
-    let all_robbed = moves.iter().filter(|one| one.what.robbed.is_some()).count();
-    let title = tell.with("stats-sea-pirate", &[("count", &moves.len()), ("robbed", &all_robbed)]);
+    let cards = moves.iter().filter(card).count();
+    let title = tell.with("stats-sea-pirate", &[("count", &moves.len()), ("robbed", &cards)]);
     let columns: [Column<'_, AtSea<PirateMove>>; 2] = [
         ("stats-place", &|one| tell.places().hex(one.what.to)),
         ("stats-head-robbed", &|one| robbed(&one.what).unwrap_or_default()),

@@ -149,7 +149,7 @@ fn every_deed_at_sea_is_told_of_once() {
         for one in &sea.pirate {
             let after = game.state_after(one.nth).expect("it was there");
             assert_eq!(after.pirate(), Some(one.what.to));
-            let Some(robbed) = one.what.robbed else { continue };
+            let Some((robbed, _)) = one.what.robbed else { continue };
             let mut ships = after.pieces().ships_of(robbed);
             assert!(ships.any(|(path, _)| path.hexes().contains(&one.what.to)), "{one:?}");
             victims += 1;

@@ -7,7 +7,7 @@ use crate::game::{Extra, GameWords, payouts};
 use crate::said::InWords;
 use game::{
     AWARD_POINTS, AwardReason, Building, Cards, Cause, Decided, Over, PayoutReason, PointsReason,
-    Rule, Seat, Shortage, YieldLine,
+    Rule, ScenarioTable, Seat, Shortage, YieldLine,
 };
 
 /// Returns what one player takes, or why several take nothing; `extra` is what else brought them
@@ -226,6 +226,12 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<WhyLine> {
         let island = say.island_letter(chit.island);
         WhyLine::of(say.with("why-points-chit", &[("island", &island), ("points", &chit.points)]))
     }));
+    let collected = match say.state.position().scenario() {
+        Some(ScenarioTable::Tribe(tribe)) => ("why-points-found", tribe.chits.of(reason.seat)),
+        Some(ScenarioTable::Cloth(cloth)) => ("why-points-cloth", cloth.cloth.of(reason.seat)),
+        Some(ScenarioTable::Pirates(_) | ScenarioTable::Wonders(_)) | None => ("", 0),
+    };
+    lines.extend(count((collected.0, collected.1, reason.scenario)));
     if lines.is_empty() {
         lines.push(WhyLine::of(say.text.get("why-points-none")));
     }

@@ -280,8 +280,8 @@ impl OnOffer {
 /// Returns whether a scenario is offered with what is played beside Seafarers: two of them need
 /// development cards, which Cities & Knights takes out (SCENARIOS 6).
 fn is_offered(scenario: &Scenario, played: Expansions) -> bool {
-    let own = scenario.maps().iter().find_map(Map::parts).map(OwnScenario::of);
-    let needs_cards = matches!(own, Some(OwnScenario::Tribe | OwnScenario::Pirates));
+    let own = OwnScenario::of_scenario(scenario);
+    let needs_cards = own.is_some_and(OwnScenario::needs_development_cards);
     !needs_cards || !played.has(Expansion::Knights)
 }
 

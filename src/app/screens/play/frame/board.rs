@@ -13,6 +13,7 @@ use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use board::{Hex, Isle};
 use game::{Chit, Pieces, Task, longest_road_of};
+use kit::theme::bounds::Within;
 use kit::widgets::{
     Geometry, Icon, IslandView, IsleSign, Landmarks, Seascape, ShipState, Subject, TouchMeaning,
     Touchable, Viewfinder, paint_fleet, paint_fog, paint_knight, paint_pirate, paint_robber,
@@ -51,6 +52,7 @@ pub fn show(
     // Nowhere while it is on its way.
     let pirate = view.state.pirate().filter(|_| view.animation.pirate_walk().is_none());
     let seascape = Seascape::of(view.state.sea());
+    let fleet = seascape.fleet.filter(|_| view.animation.fleet_walk().is_none());
     let island = IslandView {
         island: view.state.island(),
         turned: view.game.board_rotation().sixths(),
@@ -59,12 +61,7 @@ pub fn show(
         pieces: &standing,
         colors: &colors,
         landmarks: Landmarks::of(view.state.knights()),
-        sea: Seascape {
-            isles: &isles,
-            pirate,
-            fleet: seascape.fleet.filter(|_| view.animation.fleet_walk().is_none()),
-            ..seascape
-        },
+        sea: Seascape { isles: &isles, pirate, fleet, ..seascape },
         // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,
@@ -286,7 +283,7 @@ fn paint_moving(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
 fn along(places: &[Pos2], share: f32) -> Option<Pos2> {
     let stretches = places.windows(2).filter_map(|ends| ends.first().zip(ends.last()));
     let count = u8::try_from(stretches.clone().count()).map_or(0.0, f32::from);
-    let mut left = share.clamp(0.0, 1.0) * count;
+    let mut left = share.within(0.0, 1.0) * count;
     for (from, to) in stretches {
         if left <= 1.0 {
             return Some(from.lerp(*to, left));

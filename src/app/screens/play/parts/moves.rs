@@ -67,10 +67,9 @@ impl MovingPart {
                 (start, start + 0.25)
             }
             Self::Robber | Self::Knight | Self::Pirate => (0.0, 0.7),
-            Self::Fleet => (0.0, LONGEST),
             Self::Ship => (0.0, 0.6),
             Self::Fog => (0.1, 0.8),
-            Self::Seven | Self::NewYear | Self::Attack | Self::Win => (0.0, LONGEST),
+            Self::Fleet | Self::Seven | Self::NewYear | Self::Attack | Self::Win => (0.0, LONGEST),
             Self::Award => (0.05, 0.8),
         }
     }

@@ -133,10 +133,14 @@ fn lines(ui: &mut Ui, view: &View<'_>, mut lines: Vec<&NewsLine>) -> Option<Comm
     // The head of the attack names all whose cities fell; which of them is no choice of theirs.
     let is_said = view.squeeze >= Squeeze::Compact && view.news.attack.is_some();
     lines.retain(|line| !(is_said && line.sign == Sign::Pillage));
+    let is_fleets = |line: &NewsLine| line.sign == Sign::Scenario(OwnScenario::Pirates);
+    // What is asked says why, and comes first where there is little room.
+    let is_asked = view.squeeze >= Squeeze::Compact && !view.state.open_tasks().is_empty();
+    lines.retain(|line| !(is_asked && is_fleets(line)));
     // The fleet's part of it can be asked about; before the number, it is about a fortress.
-    let is_fleets = |line: &&&NewsLine| line.sign == Sign::Scenario(OwnScenario::Pirates);
     let has_sailed = view.state.number().is_some();
-    let asked = lines.iter().find(is_fleets).filter(|_| has_sailed).map(|line| &line.words);
+    let fleet = lines.iter().find(|line| has_sailed && is_fleets(line));
+    let asked = fleet.map(|line| &line.words);
     let all = |ui: &mut Ui| {
         for line in &lines {
             news_line(ui, view, line, view.palette.text);

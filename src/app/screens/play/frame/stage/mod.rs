@@ -439,7 +439,6 @@ fn sea_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32
     let Some(sea) = &said.sea else { return room.top() };
     let high = (room.size().min_elem() * 0.065).within(28.0, 110.0);
     let line = room.with_min_y(room.top() + gap).with_max_y(room.top() + gap + high);
-    ui.painter().rect_filled(line, high * 0.2, view.palette.panel);
     let all = [
         (Icon::Pirate, &sea.pirate),
         (Icon::Fleet, &sea.fleet),
@@ -448,6 +447,10 @@ fn sea_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32
     ];
     let parts: Vec<(Icon, &String)> =
         all.into_iter().filter(|(_, words)| !words.is_empty()).collect();
+    if parts.is_empty() {
+        return room.top();
+    }
+    ui.painter().rect_filled(line, high * 0.2, view.palette.panel);
     let most = high * 0.56;
     let ink = view.palette.text;
     let wide = |words: &String| wide_at(ui, words, most);

@@ -103,10 +103,10 @@ impl NameSizes {
 /// A name's share of a row that has all on one line.
 const NAME: f32 = 0.42;
 
-/// Least height at which a row has what is earned below its points.
+/// The least height at which a row has what is earned below its points.
 const STACKED: f32 = 76.0;
 
-/// What is earned takes at most this share of a row, or isn't shown.
+/// The most of a row that what is earned takes, or it isn't shown.
 const EARNED: f32 = 0.36;
 
 /// Names are shrunk no further than this for the longest of them.

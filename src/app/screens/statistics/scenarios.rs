@@ -1,0 +1,184 @@
+//! The scenarios with rules of their own: what the Forgotten Tribe left, cloth over time, the attacks
+//! of the fleet, and the levels of wonders.
+
+use std::collections::BTreeSet;
+
+use super::about::Teller;
+use super::report::{Curve, Plot, StatisticsReport};
+use super::sea::in_turns;
+use super::table::Column;
+use game::{CLOTH_PER_POINT, FleetAttack, Outcome, OwnScenario, PerSeat, Seat, Wonder};
+use scenarios::Item;
+use stats::report::{AtSea, SeaReport};
+
+/// Returns what this scenario has beside the rest of Seafarers.
+pub fn reports(tell: &Teller<'_>, report: &SeaReport, own: OwnScenario) -> Vec<StatisticsReport> {
+    match own {
+        OwnScenario::Tribe => vec![items(tell, report)],
+        OwnScenario::Cloth => vec![cloth(tell, report), cloth_now(tell)],
+        OwnScenario::Pirates => attacks(tell, report).into(),
+        OwnScenario::Wonders => vec![levels(tell, report)],
+    }
+}
+
+/// Returns the table that has a row for each turn, which comes last; only Cloth has one.
+pub fn by_turn(
+    tell: &Teller<'_>,
+    report: &SeaReport,
+    own: OwnScenario,
+) -> Option<StatisticsReport> {
+    match own {
+        OwnScenario::Cloth => {}
+        OwnScenario::Tribe | OwnScenario::Pirates | OwnScenario::Wonders => return None,
+    }
+    let played = &tell.report().turns;
+    let table = tell.by_player(
+        (tell.get("stats-cloth-by-turn"), "stats-turn"),
+        played.numbers().iter().zip(report.cloth_by_turn(played)),
+        |(turn, _)| turn.to_string(),
+        |(_, cloth), seat| cloth.of(seat).to_string(),
+    );
+    Some(StatisticsReport::only(table))
+}
+
+/// Everything that ships took off marked paths (SCENARIOS 2.3).
+fn items(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
+    let all = &report.items;
+    let what = |item: &Item| match item {
+        Item::Chit => tell.get("stats-item-chit"),
+        Item::Card => tell.get("stats-item-card"),
+        Item::Harbor(kind) => tell.with("stats-item-harbor", &[("harbor", kind)]),
+    };
+    let title = tell.with("stats-items", &[("count", &all.len())]);
+    let say = |item: &Item| ("stats-sea-found", vec![("what", what(item).into())]);
+    let columns: [Column<'_, AtSea<Item>>; 1] = [("stats-what", &|one| what(&one.what))];
+    in_turns(tell, title, all, say, &columns, [])
+}
+
+/// The cloth of each player after each turn that was played (SCENARIOS 3.4).
+fn cloth(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
+    let played = &tell.report().turns;
+    let turns = report.cloth_by_turn(played);
+    // Several cloth of a turn are one change of it: the last one says how it ended.
+    let mut told = BTreeSet::new();
+    let last = report.cloth.iter().rev();
+    let last = last.filter(|change| told.insert((played.of_act(change.nth), change.seat)));
+    let mut changes: Vec<(usize, String)> = last
+        .map(|change| {
+            let before = played.of_act(change.nth).checked_sub(1).and_then(|turn| turns.get(turn));
+            let from = before.map_or(0, |cloth| cloth.of(change.seat));
+            let values = [("from", from.into()), ("to", change.what.into())];
+            (change.nth, tell.of(change.seat, "stats-cloth-change", &values))
+        })
+        .collect();
+    changes.reverse();
+    let keys = ["stats-cloth-opening", "stats-cloth-turn", "stats-cloth-same"];
+    let [titles, lines] = tell.turn_by_turn(keys, ("stats-cloth-of", "count"), &turns, changes);
+    let most = turns.iter().flat_map(PerSeat::values).copied().max().unwrap_or(0);
+    let curve = Curve {
+        all: tell.lines(&turns, |cloth, seat| f32::from(cloth.of(seat))),
+        numbers: played.numbers().to_vec(),
+        most: f32::from(most.max(4)) + 0.5,
+        axis: tell.get("stats-cloth-axis"),
+        ..Curve::default()
+    };
+    StatisticsReport::curve("cloth", titles, lines, curve)
+}
+
+/// The cloth of each player now, and what it is worth.
+fn cloth_now(tell: &Teller<'_>) -> StatisticsReport {
+    let both = [
+        ("count", tell.get("figure-cloth"), 1),
+        ("points", tell.get("stats-points"), CLOTH_PER_POINT),
+    ];
+    let title = tell.get("stats-cloth-now");
+    tell.figures((title, "stats-cloth-each"), &both, |seat, of| {
+        usize::from(tell.state.cloth_of(seat) / of)
+    })
+}
+
+/// How attacks ended for one player: what a sentence calls that, the key of its head, and how an
+/// attack adds to it.
+type FleetSum = (&'static str, &'static str, fn(&FleetAttack) -> u8);
+
+const SUMS: [FleetSum; 4] = [
+    ("won", "stats-head-fleet-won", |attack| attack.is_won().into()),
+    ("even", "stats-head-fleet-even", |attack| is_even(attack).into()),
+    ("lost", "stats-head-fleet-lost", |attack| is_lost(attack).into()),
+    ("cards", "stats-head-cards-lost", |attack| attack.loses),
+];
+
+const fn is_lost(attack: &FleetAttack) -> bool {
+    attack.warships < attack.strength
+}
+
+const fn is_even(attack: &FleetAttack) -> bool {
+    attack.warships == attack.strength
+}
+
+/// Each attack of the fleet, and how all of them ended for each player (SCENARIOS 4.4).
+fn attacks(tell: &Teller<'_>, report: &SeaReport) -> [StatisticsReport; 2] {
+    let all = &report.attacks;
+    let outcome = |attack: &FleetAttack| {
+        if is_lost(attack) {
+            tell.with("stats-fleet-lost", &[("count", &attack.loses)])
+        } else if is_even(attack) {
+            tell.get("stats-fleet-even")
+        } else {
+            tell.get("stats-fleet-won")
+        }
+    };
+    let shown = all.iter().map(|one| {
+        let attack = &one.what;
+        let values = [
+            ("turn", one.turn.into()),
+            ("strength", attack.strength.into()),
+            ("warships", attack.warships.into()),
+        ];
+        let ended = if is_lost(attack) { Outcome::Lost } else { Outcome::Repelled };
+        (ended, tell.of(one.seat, "stats-fleet-attack", &values), outcome(attack))
+    });
+    let won = all.iter().filter(|one| one.what.is_won()).count();
+    let title = tell.with("stats-fleet", &[("count", &all.len()), ("won", &won)]);
+    let columns: [Column<'_, AtSea<FleetAttack>>; 6] = [
+        ("stats-turn", &|one| one.turn.to_string()),
+        ("stats-player", &|one| tell.name(one.seat)),
+        ("stats-head-fleet", &|one| one.what.strength.to_string()),
+        ("stats-head-warships", &|one| one.what.warships.to_string()),
+        ("stats-head-outcome", &|one| outcome(&one.what)),
+        ("stats-head-cards-lost", &|one| one.what.loses.to_string()),
+    ];
+    let table = tell.table(title.clone(), all, &columns);
+    let heads = SUMS.map(|(name, head, sum)| (name, tell.get(head), sum));
+    let sums = (tell.get("stats-fleet-sums"), "stats-fleet-of");
+    let sums = tell.figures(sums, &heads, |seat: Seat, sum| {
+        let own = all.iter().filter(|one| one.seat == seat);
+        own.map(|one| usize::from(sum(&one.what))).sum()
+    });
+    let lines = if all.is_empty() { Vec::new() } else { sums.sentences() };
+    let told = StatisticsReport::new(title, Plot::Attacks(shown.collect(), lines)).table(table);
+    [told, sums.into_table()]
+}
+
+/// Wonders claimed and levels built, and how far each wonder is now (SCENARIOS 5.3, 5.4).
+fn levels(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
+    let all = &report.levels;
+    let say = |(wonder, level): &(Wonder, u8)| {
+        let key = if *level == 0 { "stats-wonder-claimed" } else { "stats-wonder-built" };
+        let name = ("wonder", tell.text.named(wonder).into());
+        (key, vec![name, ("level", (*level).into())])
+    };
+    let position = tell.state.position();
+    let now = tell.seats.iter().filter_map(|seat| {
+        let (wonder, level) = position.wonders()?.of(*seat)?;
+        let values = [("wonder", tell.text.named(&wonder).into()), ("level", level.into())];
+        Some((Some(tell.color(*seat)), tell.of(*seat, "stats-wonder-now", &values)))
+    });
+    let built = all.iter().filter(|one| one.what.1 > 0).count();
+    let title = tell.with("stats-wonders", &[("count", &all.len()), ("built", &built)]);
+    let columns: [Column<'_, AtSea<(Wonder, u8)>>; 2] = [
+        ("figure-wonder", &|one| tell.text.named(&one.what.0)),
+        ("stats-head-level", &|one| one.what.1.to_string()),
+    ];
+    in_turns(tell, title, all, say, &columns, now)
+}
