@@ -205,6 +205,7 @@ odd-sea-cloth = Es gibt { $supply } Tuch, gezählt sind { $counted }.
 scenario-unkept-tokens = Mit diesen Teilen liegt eine Zahl, wo sie sonst nicht liegt.
 scenario-no-knights = Nicht mit Rittern
 scenario-without-knights = Für dieses Szenario braucht man Entwicklungskarten, die „Städte & Ritter“ wegnimmt: { $title }. Ein anderes wählen oder ohne die Erweiterung spielen.
+error-setup-knights-in-scenario = für dieses Szenario braucht man Entwicklungskarten, die „Städte & Ritter“ wegnimmt
 scenario-neither = Es gibt weder Räuber noch Piraten.
 scenario-no-pirate = Es gibt keinen Piraten.
 

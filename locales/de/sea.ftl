@@ -90,3 +90,4 @@ error-setup-sea = was die Karte über Räuber, Pirat, Heimat oder verdeckte Feld
 bad-start-sea-not-played = Schiffe und den Piraten gibt es nur mit Seefahrern.
 bad-start-sea-too-many-chits = { $who } kann keine { $count } Punkte von Inseln haben.
 bad-start-sea-road-under-ship = Eine Straße und ein Schiff liegen auf demselben Weg.
+bad-start-sea-too-many = Davon kann es { $most } geben, nicht { $count }.

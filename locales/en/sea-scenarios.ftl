@@ -205,6 +205,7 @@ odd-sea-cloth = There are { $supply } cloth, and { $counted } were counted.
 scenario-unkept-tokens = With these pieces, a number lies where it usually doesn't.
 scenario-no-knights = Not with knights
 scenario-without-knights = { $title } needs development cards, which Cities & Knights takes out: choose another scenario, or play without it.
+error-setup-knights-in-scenario = in this scenario development cards are needed, which Cities & Knights takes out
 scenario-neither = There is neither robber nor pirate.
 scenario-no-pirate = There is no pirate.
 

@@ -90,3 +90,4 @@ error-setup-sea = what the map says of robber, pirate, home, or hidden hexes doe
 bad-start-sea-not-played = Ships and the pirate need Seafarers.
 bad-start-sea-too-many-chits = { $who } can't have { $count } points from islands.
 bad-start-sea-road-under-ship = A road and a ship are on the same path.
+bad-start-sea-too-many = There can be { $most } of these, not { $count }.

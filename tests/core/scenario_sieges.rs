@@ -5,9 +5,11 @@ use board::{Intersection, Path, Resource};
 use cards::RulingSet;
 use game::{
     Breach, Building, Cards, Color, Condition, Deed, Impossible, NotAtSea, Over, Phase, Piece,
-    RuleChange, Rules, ScenarioDeed, SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaRules,
-    ShortestWay, Task,
+    RuleChange, Rules, ScenarioDeed, ScenarioTable, SeaBreach, SeaChange, SeaCorrection, SeaDeed,
+    SeaRules, ShortestWay, State, Task,
 };
+use serde_json::Value;
+use store::{read_position, write_position};
 
 use crate::common::Table;
 use crate::common::knights_table::die;
@@ -433,7 +435,7 @@ trait Broken {
     fn discrepancies_of_ships(&self) -> usize;
 }
 
-impl Broken for game::State {
+impl Broken for State {
     fn discrepancies_of_ships(&self) -> usize {
         let broken = |it: &&game::Discrepancy| {
             matches!(it, game::Discrepancy::Sea(game::SeaDiscrepancy::BrokenLine { .. }))
@@ -450,4 +452,27 @@ fn a_fortress_taken_by_a_correction_is_a_settlement_and_given_back_it_is_none() 
     assert_eq!(table.state.pieces().building(at), Some((seat(0), Building::Settlement)));
     table.corrects(SeaCorrection::Fortress { player: seat(0), count: 2 });
     assert_eq!((table.state.pieces().building(at), chits(&table, 0)), (None, 2));
+}
+
+#[test]
+fn a_position_keeps_the_course_and_the_safe_hexes_of_a_fleet_that_has_left() {
+    let game = usual(PIRATES, 5);
+    let begins = State::new(game.clone().into());
+    let before = begins.position().pirates().expect("played");
+    assert!(!before.safe.is_empty());
+    let table = goes_on(game, |start| start.pirates().fleet = None);
+    let read = read_position(&write_position(&table.state)).expect("a position");
+    let sea = read.start.sea.expect("of Seafarers");
+    let Some(ScenarioTable::Pirates(after)) = sea.scenario else { panic!("played") };
+    assert_eq!(
+        (after.fleet, after.course, after.safe),
+        (None, before.course.clone(), before.safe.clone())
+    );
+    // By the other spelling it has left as well, and nobody says from where.
+    let mut line: Value = serde_json::from_str(&write_position(&table.state)).expect("JSON");
+    line["fleet"] = Value::Null;
+    let read = read_position(&line.to_string()).expect("a position");
+    let sea = read.start.sea.expect("of Seafarers");
+    let Some(ScenarioTable::Pirates(after)) = sea.scenario else { panic!("played") };
+    assert_eq!((after.fleet, after.course.len()), (None, 0));
 }

@@ -4,9 +4,10 @@
 use board::{HarborKind, Intersection, Resource, Terrain};
 use cards::RulingSet;
 use game::{
-    Breach, Building, Color, Correction, Deed, Edition, ExtraBuilding, HarbormasterRule,
-    Impossible, MapTarget, NotAtSea, Over, RobberEscape, Rules, ScenarioDeed, ScenarioTask,
-    SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaTask, Setup, Task, Waiting,
+    BadSeaTable, BadSetup, BadTable, Breach, Building, Color, Correction, Deed, Edition,
+    ExtraBuilding, HarbormasterRule, Impossible, MapTarget, NotAtSea, Over, RobberEscape, Rules,
+    ScenarioDeed, ScenarioTask, SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaTask, Setup,
+    SetupFields, State, Task, Waiting, Wonder,
 };
 use scenarios::{BuiltInScenario, Item};
 
@@ -383,6 +384,44 @@ fn harbormaster_makes_every_target_one_more_and_knights_as_much_as_the_page_says
             assert_eq!(rules.usual_target_on(target), usual);
             assert_eq!(more.usual_target_on(target), usual + 1);
         }
+    }
+}
+
+#[test]
+fn cities_and_knights_is_not_played_where_it_takes_out_the_cards_that_the_scenario_needs() {
+    let with_knights = |known| {
+        let fields = SetupFields::from(usual(known, 3));
+        let knights = Rules::with_knights(Edition::Fifth).knights;
+        let sea = Rules { knights, ..fields.rules.clone() };
+        Setup::new(SetupFields { rules: sea, ..fields }).err()
+    };
+    assert_eq!(with_knights(TRIBE), Some(BadSetup::KnightsInScenario));
+    assert_eq!(with_knights(BuiltInScenario::PirateIslands), Some(BadSetup::KnightsInScenario));
+    assert_eq!(with_knights(BuiltInScenario::Cloth), None);
+    assert_eq!(with_knights(BuiltInScenario::Wonders), None);
+}
+
+#[test]
+fn a_start_has_no_more_of_a_scenarios_things_than_there_can_be() {
+    for (known, what) in [
+        (BuiltInScenario::Cloth, SeaCorrection::ClothSupply { count: 100 }),
+        (BuiltInScenario::PirateIslands, SeaCorrection::Fortress { player: seat(0), count: 4 }),
+        (BuiltInScenario::Wonders, SeaCorrection::Level { player: seat(0), count: 5 }),
+    ] {
+        let game = usual(known, 3);
+        let mut start = State::new(game.clone().into()).table();
+        let wonder = SeaCorrection::Wonder { player: seat(0), wonder: Some(Wonder::Theater) };
+        for correction in [wonder, what] {
+            let (fact, subject, value) = correction.told();
+            fact.put(&mut start, subject, value);
+        }
+        let found = Setup::new(SetupFields { start: Some(start), ..game.into() }).err();
+        let is_so = matches!(
+            found,
+            Some(BadSetup::Start(BadTable::Sea(BadSeaTable::TooMany { count, most })))
+                if count == most + 1
+        );
+        assert!(is_so, "{known:?}: {found:?}");
     }
 }
 

@@ -94,6 +94,9 @@ pub enum BadSetup {
     Sea(#[from] BadSeaMap),
     /// The shuffled cards are not the decks' cards.
     WrongCards,
+    /// Cities & Knights in a scenario that lives on the development cards it takes out
+    /// (SCENARIOS 6).
+    KnightsInScenario,
 }
 
 /// The most players with whom the Pirate Islands leave the point cards in the box.
@@ -135,7 +138,10 @@ impl Setup {
             let problems = start.problems(&parts.island, parts.players.count(), &parts.rules);
             problems.into_iter().next().map_or(Ok(()), Err)?;
         }
-        Ok(Self(parts))
+        let setup = Self(parts);
+        let needs_cards = setup.own_scenario().is_some_and(OwnScenario::needs_development_cards);
+        fail_if(needs_cards && setup.rules.knights.is_some(), BadSetup::KnightsInScenario)?;
+        Ok(setup)
     }
 
     /// Returns how many cards of each kind there are: what bank and hands hold together (RULES 1,

@@ -162,7 +162,9 @@ impl BadTable {
                 | Knights::TooManyWalls(_, count)
                 | Knights::TooManyDefenders(_, count),
             )
-            | Self::Sea(BadSeaTable::TooManyChits(_, count)) => std::mem::take(count).into(),
+            | Self::Sea(BadSeaTable::TooManyChits(_, count) | BadSeaTable::TooMany { count, .. }) => {
+                std::mem::take(count).into()
+            }
             Self::HandTooLarge { count, .. }
             | Self::Knights(
                 Knights::TooManyProgressCards { count, .. } | Knights::TooManyAttacks(count),

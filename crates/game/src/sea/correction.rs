@@ -325,7 +325,10 @@ pub(crate) static SEA_ON_TABLE: OnTable = OnTable {
             table.sea.iter().flat_map(|sea| sea.chits.seats().map(|seat| (seat, sea.points(seat))));
         let too_many = points.filter(|(_, points)| *points > MOST_CHIT_POINTS);
         let too_many = too_many.map(|(seat, points)| BadSeaTable::TooManyChits(seat, points));
-        under.map(BadSeaTable::RoadUnderShip).chain(too_many).map(BadTable::Sea).collect()
+        let scenario = table.sea.iter().filter_map(|sea| sea.scenario.as_ref());
+        let too_large = scenario.flat_map(ScenarioTable::too_large);
+        let all = under.map(BadSeaTable::RoadUnderShip).chain(too_many).chain(too_large);
+        all.map(BadTable::Sea).collect()
     },
     stray: |table| {
         let is_there = table.sea.is_some() || table.pieces.ships().next().is_some();

@@ -88,8 +88,8 @@ impl OwnScenario {
         scenario.maps().iter().find_map(Map::parts).map(Self::of)
     }
 
-    /// Says if it can't do without development cards, which Cities & Knights takes out
-    /// (SCENARIOS 6).
+    /// Returns whether it is played with development cards alone, so that it isn't with Cities &
+    /// Knights, which takes them out (SCENARIOS 6).
     pub const fn needs_development_cards(self) -> bool {
         match self {
             Self::Tribe | Self::Pirates => true,

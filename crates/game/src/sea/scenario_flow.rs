@@ -4,15 +4,15 @@
 use std::sync::Arc;
 
 use super::{
-    ClothTable, FORTRESS_CHITS, FleetAttack, FortressState, NotAtSea, PirateTable, ScenarioDeed,
-    ScenarioTable, ScenarioTask, SeaChange, SeaDeed, SeaMap, SeaTask, TribeTable, WonderTable,
-    scenario_land::is_beside,
+    BadSeaTable, ClothTable, FORTRESS_CHITS, FleetAttack, FortressState, LAST_LEVEL, MOST_CLOTH,
+    NotAtSea, PirateTable, ScenarioDeed, ScenarioTable, ScenarioTask, SeaChange, SeaDeed, SeaMap,
+    SeaTask, TribeTable, WonderClaimed, WonderTable, scenario_land::is_beside,
 };
 use crate::{
     Act, Building, Color, Condition, Deed, Impossible, PerSeat, Phase, Piece, Pieces, Position,
     Seat, Seats, Setup, State, Task,
 };
-use board::Intersection;
+use board::{HarborKind, Intersection};
 use scenarios::{Fortress, FortressColor, Item, PirateParts, ScenarioParts};
 
 /// A color's own place on the Pirate Islands: brown pieces stand for the map's purple ones.
@@ -56,7 +56,7 @@ impl SeaMap {
 
 impl ScenarioTable {
     /// The table before the first settlement, as `map` has it.
-    pub(super) fn at_first(map: &SeaMap, colors: &PerSeat<Color>) -> Option<Self> {
+    pub fn at_first(map: &SeaMap, colors: &PerSeat<Color>) -> Option<Self> {
         Some(match map.parts.as_ref()? {
             ScenarioParts::Tribe(_) => Self::Tribe(TribeTable::with(colors, map.items.clone())),
             ScenarioParts::Cloth(cloth) => Self::Cloth(ClothTable::with(colors, cloth)),
@@ -76,6 +76,94 @@ impl ScenarioTable {
             }
             Self::Cloth(_) | Self::Wonders(_) => true,
         }
+    }
+}
+
+impl ScenarioTable {
+    /// Numbers that are larger than there can be.
+    pub(super) fn too_large(&self) -> Vec<BadSeaTable> {
+        let (counts, most): (Vec<u8>, u8) = match self {
+            // Its chits are points, which are looked at with those of islands.
+            Self::Tribe(_) => return Vec::new(),
+            Self::Cloth(cloth) => {
+                let villages = cloth.villages.iter().map(|village| village.cloth);
+                let all = villages.chain([cloth.supply]).chain(cloth.cloth.values().copied());
+                (all.collect(), MOST_CLOTH)
+            }
+            Self::Pirates(pirates) => {
+                (pirates.fortresses.iter().map(|it| it.chits).collect(), FORTRESS_CHITS)
+            }
+            Self::Wonders(wonders) => {
+                (wonders.claimed.values().flatten().map(|it| it.level).collect(), LAST_LEVEL)
+            }
+        };
+        let too_large = counts.into_iter().filter(|count| *count > most);
+        too_large.map(|count| BadSeaTable::TooMany { count, most }).collect()
+    }
+
+    /// The same for those who sit there now, each of whom `came_from` a seat of before; `first` is
+    /// what the map gives them, for fortresses go by colors. What is another's now is nobody's.
+    #[must_use]
+    pub fn reseated(&self, came_from: &PerSeat<Option<Seat>>, first: Option<&Self>) -> Self {
+        fn each<T: Clone + Default>(
+            came_from: &PerSeat<Option<Seat>>,
+            told: &PerSeat<T>,
+        ) -> PerSeat<T> {
+            came_from.map(|_, from| from.map(|seat| told.of(seat)).unwrap_or_default())
+        }
+        let now = |old: Seat| {
+            came_from.iter().find(|(_, from)| **from == Some(old)).map(|(seat, _)| seat)
+        };
+        match self {
+            Self::Tribe(tribe) => Self::Tribe(TribeTable {
+                marked: tribe.marked.clone(),
+                chits: each(came_from, &tribe.chits),
+                held: each(came_from, &tribe.held),
+            }),
+            Self::Cloth(cloth) => {
+                Self::Cloth(ClothTable { cloth: each(came_from, &cloth.cloth), ..cloth.clone() })
+            }
+            Self::Pirates(pirates) => {
+                let mut after = pirates.clone();
+                for fortress in &mut after.fortresses {
+                    fortress.owner = fortress.owner.and_then(now);
+                }
+                after.marked = each(came_from, &pirates.marked);
+                if let Some(Self::Pirates(first)) = first {
+                    (after.fortresses, after.marked) =
+                        (first.fortresses.clone(), first.marked.clone());
+                    for fortress in &mut after.fortresses {
+                        let before = fortress.owner.and_then(|owner| came_from.of(owner));
+                        let before = before.and_then(|owner| pirates.fortress(owner));
+                        fortress.chits = before.map_or(fortress.chits, |before| before.chits);
+                    }
+                }
+                Self::Pirates(after)
+            }
+            Self::Wonders(wonders) => {
+                let mut after = wonders.clone();
+                for claim in after.claimed.values_mut() {
+                    *claim = claim.and_then(|claim| {
+                        Some(WonderClaimed { owner: now(claim.owner)?, ..claim })
+                    });
+                }
+                Self::Wonders(after)
+            }
+        }
+    }
+}
+
+impl TribeTable {
+    /// Returns the harbors that `seat` holds with one more of `kind`, or without it if they hold
+    /// one.
+    pub fn touched(&self, seat: Seat, kind: HarborKind) -> Vec<HarborKind> {
+        let mut held = self.held.of(seat);
+        match held.iter().position(|it| *it == kind) {
+            Some(nth) => drop(held.remove(nth)),
+            None => held.push(kind),
+        }
+        held.sort_unstable();
+        held
     }
 }
 
@@ -354,7 +442,7 @@ impl State {
                 let level = u8::from(rule == super::WonderClaim::WithLevel);
                 let wonders = self.own_table()?.wonders_mut();
                 let wonders = wonders.ok_or(Impossible::Sea(NotAtSea::NoWonder))?;
-                wonders.claimed[*wonder] = Some(super::WonderClaimed { owner, level });
+                wonders.claimed[*wonder] = Some(WonderClaimed { owner, level });
                 Ok(())
             }
             ScenarioDeed::BuildLevel => {
@@ -362,7 +450,7 @@ impl State {
                 let claims = self.own_table()?.wonders_mut().map(|it| it.claimed.values_mut());
                 let own = claims.into_iter().flatten().flatten().find(|it| it.owner == owner);
                 let claim = own.ok_or(Impossible::Sea(NotAtSea::NoWonder))?;
-                claim.level = claim.level.saturating_add(1).min(super::LAST_LEVEL);
+                claim.level = claim.level.saturating_add(1).min(LAST_LEVEL);
                 Ok(())
             }
             ScenarioDeed::Besiege { .. } => {

@@ -42,6 +42,11 @@ pub enum BadSeaTable {
     /// More points from foreign islands than anybody earns.
     TooManyChits(Seat, #[said("count")] u8),
     RoadUnderShip(Path),
+    /// More of a scenario's things in one place than there can be: chits, cloth, levels.
+    TooMany {
+        count: u8,
+        most: u8,
+    },
 }
 
 impl SeaTable {

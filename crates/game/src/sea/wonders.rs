@@ -1,6 +1,6 @@
 //! The Wonders (SCENARIOS 5): one wonder a player, each with a condition and four levels.
 
-use super::{Wonder, WonderAt};
+use super::{Wonder, WonderAt, WonderTable};
 use crate::{Position, Seat};
 use board::Intersection;
 use cards::Measure;
@@ -13,6 +13,16 @@ const CATHEDRAL_POINTS: u8 = 6;
 
 /// The least cities for the theater and the library.
 const THEATER_CITIES: u8 = 2;
+
+impl WonderTable {
+    /// The wonders that so many players have and nobody but `seat` may have claimed.
+    pub fn free_for(&self, seat: Seat, players: usize) -> impl Iterator<Item = Wonder> {
+        Wonder::ALL.into_iter().filter(move |wonder| {
+            let owner = self.claimed[*wonder].map(|claim| claim.owner);
+            wonder.is_for(players) && owner.is_none_or(|owner| owner == seat)
+        })
+    }
+}
 
 impl Position<'_> {
     /// The wonders that `seat` may claim, in their order; `hidden` are their point cards that nobody

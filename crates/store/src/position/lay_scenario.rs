@@ -169,7 +169,7 @@ fn pirates(
     PirateTable {
         course: fleet.as_ref().map(|fleet| fleet.path.clone()).unwrap_or_default(),
         safe: fleet.as_ref().map(|fleet| fleet.safe.clone()).unwrap_or_default(),
-        fleet: fleet.map(|fleet| fleet.at),
+        fleet: fleet.and_then(|fleet| fleet.at),
         fortresses,
         marked: players.map(|_, player| player.marked),
         warships,

@@ -113,7 +113,7 @@ line! {
             villages: Vec<VillageLine>,
             /// Cloth of the common supply.
             cloth_left: u8,
-            /// The fleet; null: it has left.
+            /// The fleet; null: it has left, and nobody says which course it had.
             #[serde(deserialize_with = "or_null")]
             fleet: Option<FleetLine>,
             fortresses: Vec<FortressLine>,
@@ -353,7 +353,8 @@ pub struct VillageLine {
 pub struct FleetLine {
     /// Its course.
     pub path: Vec<Hex>,
-    pub at: Hex,
+    /// Its hex; null: it has left, and only its course is known.
+    pub at: Option<Hex>,
     /// Hexes where it attacks nobody.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub safe: Vec<Hex>,

@@ -35,9 +35,10 @@ impl PositionLine {
                 self.cloth_left = Some(cloth.supply);
             }
             ScenarioTable::Pirates(pirates) => {
-                self.fleet = Some(pirates.fleet.map(|at| FleetLine {
+                // Its course stays, so that the table can put it back.
+                self.fleet = Some(Some(FleetLine {
                     path: pirates.course.clone(),
-                    at,
+                    at: pirates.fleet,
                     safe: pirates.safe.clone(),
                 }));
                 let fortresses = pirates.fortresses.iter().map(|fortress| FortressLine {

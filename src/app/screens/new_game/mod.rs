@@ -293,6 +293,10 @@ impl NewGame {
             Some(LoadRequest::Read(path)) => return Some(Command::ReadPosition(path)),
             Some(LoadRequest::Take(imported)) => self.take(text, *imported, platform),
             Some(LoadRequest::Step(step)) => return Some(Command::Position(step)),
+            Some(LoadRequest::EnterIsland) => {
+                self.tab = NewGameTab::Island;
+                self.island.change_by_hand();
+            }
             Some(LoadRequest::Close) | None => {}
         }
         start.or(step.map(Command::Island))

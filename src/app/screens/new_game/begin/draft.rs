@@ -8,6 +8,7 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
+use super::scenario::{at_first, scenario};
 use board::{Hex, Intersection, Island, Spot};
 use cards::{Award, Measure, deck_a};
 use game::{
@@ -98,10 +99,10 @@ pub struct SaidAtSea {
 #[derive(Clone, Debug)]
 pub struct StartDraft {
     pub(super) start: Table,
-    sitters: Sitters,
+    pub(super) sitters: Sitters,
     island: Island,
     /// Data of its map apart from the hexes, where Seafarers is played.
-    map: Option<SeaMap>,
+    pub(super) map: Option<SeaMap>,
     pub(super) said: SaidAtSea,
     /// The part whose last change was refused, and why.
     refused: Option<(StartPart, BadTable)>,
@@ -122,7 +123,7 @@ impl StartDraft {
         let has_home = |sea: &SeaTable, seat| sea.home.get(seat).is_some_and(|it| !it.is_empty());
         let homes = sitters.0.map(|seat, _| told.is_some_and(|sea| has_home(sea, seat)));
         let said = SaidAtSea { pirate: told.is_some(), homes };
-        let start = with_expansions(start, map.as_ref());
+        let start = with_expansions(start, map.as_ref(), &sitters);
         Self { start, sitters, island, map, said, refused: None, dropped: Vec::new() }
     }
 
@@ -175,6 +176,7 @@ impl StartDraft {
             knights.used.retain(|knight| stays(*knight));
             knights.promoted.retain(|knight| stays(*knight));
         }
+        self.disarm_gone(before);
     }
 
     /// Says that `fact` is `value`, or nothing if it is that already: a second touch undoes the
@@ -254,7 +256,10 @@ impl StartDraft {
             ..Table::empty(&sitters.0, first, &self.island)
         };
         start.pieces.reseat(moved);
-        start = with_expansions(start, self.map.as_ref());
+        start = with_expansions(start, self.map.as_ref(), &sitters);
+        if let (Some(now), Some(lay)) = (&mut start.sea, scenario(old)) {
+            now.scenario = Some(lay.reseated(&came_from, now.scenario.as_ref()));
+        }
         for fact in FACTS.into_iter().flatten() {
             for subject in fact.subjects(self.sitters.0.seats()) {
                 if let (Some(value), Some(now)) = (fact.on(old, subject), subject.reseated(moved)) {
@@ -278,7 +283,9 @@ impl StartDraft {
         }
         let homes = came_from.map(|_, from| from.is_some_and(|seat| self.said.homes.of(seat)));
         self.said = SaidAtSea { homes, ..self.said };
+        let pieces = start.pieces.clone();
         self.start = start;
+        self.disarm_gone(&pieces);
         self.refused = None;
         self.sitters = sitters;
     }
@@ -298,6 +305,7 @@ impl StartDraft {
             knights.merchant = knights.merchant.filter(|merchant| island.is_land(merchant.at));
         }
         self.relay_at_sea(island);
+        self.relay_scenario(basis);
         // A robber on the desert moves with it, and one where its map puts it with the map.
         let usual = usual_robber(island, basis.sea);
         if self.start.robber == usual_robber(&self.island, self.map.as_ref()) {
@@ -325,11 +333,13 @@ pub fn relevant(start: &Table, rules: &Rules) -> Table {
 }
 
 /// `start` with room for what the expansions add.
-fn with_expansions(mut start: Table, map: Option<&SeaMap>) -> Table {
+fn with_expansions(mut start: Table, map: Option<&SeaMap>, sitters: &Sitters) -> Table {
     let knights = || KnightsTable::empty(&start.knight_cards);
     start.knights = Some(start.knights.clone().unwrap_or_else(knights));
     let sea = || SeaTable::empty(&start.knight_cards, &map.cloned().unwrap_or_default());
-    start.sea = Some(start.sea.clone().unwrap_or_else(sea));
+    let mut sea = start.sea.take().unwrap_or_else(sea);
+    sea.scenario = sea.scenario.or_else(|| at_first(map, sitters));
+    start.sea = Some(sea);
     start
 }
 

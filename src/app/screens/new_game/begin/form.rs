@@ -62,8 +62,14 @@ impl StartForm<'_> {
     pub fn facts(&mut self, ui: &mut Ui, facts: impl IntoIterator<Item = &'static Fact>) {
         let (rules, players) = (self.basis.rules, self.sitters.0.count());
         let context = Context { rules, players, state: None };
+        let (seat, start) = (self.seat, self.draft.start());
+        let is_there = |fact: &&'static Fact| {
+            let mut subjects = fact.subjects([seat].into_iter()).into_iter();
+            subjects.any(|subject| fact.on(start, subject).is_some())
+        };
         let may_be = |fact: &&'static Fact| {
-            fact.is_played(rules) && fact.range(&context).is_some_and(|range| *range.end() > 0)
+            let range = || fact.range(&context).is_some_and(|range| *range.end() > 0);
+            fact.is_played(rules) && is_there(fact) && range()
         };
         let facts: Vec<&'static Fact> = facts.into_iter().filter(may_be).collect();
         if facts.is_empty() {

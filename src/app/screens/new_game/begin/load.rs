@@ -26,7 +26,10 @@ pub struct Load {
     pub trouble: Option<String>,
 }
 
+/// Wish of the tab that the screen above grants.
 pub enum LoadRequest {
+    /// The island is to be changed by hand.
+    EnterIsland,
     Read(PathBuf),
     Take(Box<Imported>),
     Step(FileStep),

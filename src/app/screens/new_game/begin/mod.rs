@@ -3,7 +3,8 @@
 //!
 //! A `draft` holds the table as entered so far and follows players, island, and rules, dropping
 //! what no longer fits. `pages` shows it by the rows of `form`; on the island a touch does what the
-//! `tools` in hand are for, with `sea` for what Seafarers adds. After each change `draft` works out
+//! `tools` in hand are for, with `sea` for what Seafarers adds and `scenario` for what only one of its
+//! scenarios has. After each change `draft` works out
 //! what follows from the entry and what can't be. `load` asks for a position, which the screen
 //! above takes apart, since it is about players and island as well.
 
@@ -11,6 +12,7 @@ mod draft;
 mod form;
 mod load;
 mod pages;
+mod scenario;
 mod sea;
 mod tools;
 
@@ -184,10 +186,10 @@ impl BeginTab {
         self.notes(ui, text);
         if !self.in_middle || self.page == StartPage::How {
             self.ways(ui, text);
+            None
         } else {
-            self.middle(ui, text, context);
+            self.middle(ui, text, context)
         }
-        None
     }
 
     /// The two beginnings, and a position to load.
@@ -224,9 +226,14 @@ impl BeginTab {
         }
     }
 
-    fn middle(&mut self, ui: &mut Ui, text: &Text, context: BeginContext<'_>) {
-        let Some(seat) = self.seat(context.sitters) else { return };
-        let (Some(draft), Some(findings)) = (&mut self.draft, &self.findings) else { return };
+    fn middle(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        context: BeginContext<'_>,
+    ) -> Option<LoadRequest> {
+        let seat = self.seat(context.sitters)?;
+        let (Some(draft), Some(findings)) = (&mut self.draft, &self.findings) else { return None };
         let BeginContext { basis, sitters, extras, lies } = context;
         let called = |seat| sitters.called(seat);
         let problems = findings.problems.iter().map(|why| text.bad_table(*why, &called));
@@ -237,8 +244,9 @@ impl BeginTab {
         {
             self.player = u8::try_from(chosen.index()).unwrap_or(0);
         }
+        let mut asked = None;
         match self.page {
-            StartPage::Pieces => pages::pieces(ui, &mut form, &mut self.hold),
+            StartPage::Pieces => asked = pages::pieces(ui, &mut form, &mut self.hold),
             StartPage::Cards => pages::cards(ui, &mut form),
             StartPage::Turn => pages::turn(ui, &mut form, extras),
             StartPage::How => {}
@@ -250,6 +258,7 @@ impl BeginTab {
         warnings(ui, text, "begin-odd", &odd.collect::<Vec<_>>(), |ui| {
             say(ui, &text.get("begin-odd-line"));
         });
+        asked
     }
 
     /// The player whose pieces are being placed.

@@ -6,12 +6,14 @@ use egui::{Ui, vec2};
 
 use super::draft::StartPart;
 use super::form::{StartForm, is_low};
+use super::load::LoadRequest;
+use super::scenario;
 use super::tools::{Hold, Tool};
 use crate::app::screens::new_game::rules::own_key;
 use cards::{Award, EventDie, Season};
 use game::{
     BarbarianTrack, Cards, Edition, Fact, HandCount, KnightsCorrection, KnightsRules, PointCard,
-    Scope, Seat, base_facts, knights_facts, supply,
+    ScenarioTable, Scope, Seat, base_facts, knights_facts, supply,
 };
 use kit::widgets::{
     SizedButton, Switch, boxed, columns, count_row, hint, keyed_segments, keyed_switch, kinds_rows,
@@ -27,9 +29,13 @@ pub struct TableExtras {
 }
 
 /// The tools, with the number of pieces the player has left.
-pub fn pieces(ui: &mut Ui, form: &mut StartForm<'_>, hold: &mut Hold) {
+pub fn pieces(ui: &mut Ui, form: &mut StartForm<'_>, hold: &mut Hold) -> Option<LoadRequest> {
     let text = form.text;
-    let tools = Tool::all(form.basis.rules);
+    let own = scenario::scenario(form.draft.start()).map(ScenarioTable::own);
+    let tools = Tool::all(form.basis.rules, own);
+    if !tools.contains(&hold.tool) {
+        hold.tool = Tool::Settlement;
+    }
     let is_shorter = tools.len().div_ceil(4) < tools.len().div_ceil(3);
     let in_row = if is_shorter && ui.available_width() >= 540.0 { 4 } else { 3 };
     let high = if is_low(ui) { 48.0 } else { 56.0 };
@@ -52,8 +58,9 @@ pub fn pieces(ui: &mut Ui, form: &mut StartForm<'_>, hold: &mut Hold) {
         }
     });
     form.refused(ui, StartPart::Board);
-    hold.settings(ui, form);
+    let asked = hold.settings(ui, form);
     hint(ui, &text.get(&format!("begin-hint-{}", hold.tool.key())));
+    asked
 }
 
 pub fn cards(ui: &mut Ui, form: &mut StartForm<'_>) {
@@ -62,6 +69,7 @@ pub fn cards(ui: &mut Ui, form: &mut StartForm<'_>) {
     let facts: [&'static Fact; 3] =
         [&base_facts::KnightCards, &base_facts::Hidden, &base_facts::Revealed];
     form.facts(ui, facts);
+    scenario::of_player(ui, form);
     let heading = own_key(text, form.basis.rules.expansions(), "begin-hand");
     section(ui, &text.get(&heading));
     if form.basis.rules.following.is_on() {
@@ -176,12 +184,16 @@ pub fn turn(ui: &mut Ui, form: &mut StartForm<'_>, extras: TableExtras) {
         boxed(ui, |ui| ship(ui, form));
         form.facts(ui, counted(Scope::Table));
     }
-    section(ui, &text.get("begin-awards"));
-    boxed(ui, |ui| {
-        for award in Award::ALL.into_iter().filter(|award| form.basis.rules.plays_for(*award)) {
-            self::award(ui, form, award);
-        }
-    });
+    scenario::of_table(ui, form);
+    let own = scenario::scenario(form.draft.start());
+    let is_there = |award: &Award| own.is_none_or(|own| own.has_award(*award));
+    let rules = form.basis.rules;
+    let awards = Award::ALL.into_iter().filter(|award| rules.plays_for(*award));
+    let awards: Vec<Award> = awards.filter(is_there).collect();
+    if !awards.is_empty() {
+        section(ui, &text.get("begin-awards"));
+        boxed(ui, |ui| awards.iter().for_each(|award| self::award(ui, form, *award)));
+    }
     if form.basis.rules.following.is_on() {
         bank(ui, form);
     }

@@ -6,13 +6,17 @@ use egui::Ui;
 
 use super::draft::{BoardAndRules, StartDraft};
 use super::form::StartForm;
+use super::load::LoadRequest;
+use super::scenario;
 use super::sea::IsleMark;
 use board::{Hex, Intersection, Path, Side, Spot};
 use game::{
-    Building, Condition, Expansion, Fact, KNIGHTS, Knight, KnightLevel, Merchant, Piece, Pieces,
-    Readiness, Rules, Seat, Subject, Track, Value, WALLS, base_facts, knights_facts, sea_facts,
+    Building, Condition, Expansion, Fact, KNIGHTS, Knight, KnightLevel, Merchant, OwnScenario,
+    Piece, Pieces, Readiness, Rules, Seat, Subject, Track, Value, WALLS, base_facts, knights_facts,
+    sea_facts,
 };
 use kit::widgets::{Icon, SizedButton, Switch, hint, keyed_segments, keyed_switch, say, segments};
+use scenarios::Item;
 
 board::keyed! {
     /// A tool, by its name in the keys of texts.
@@ -31,19 +35,53 @@ board::keyed! {
         Pirate = "pirate",
         /// An island's meaning to a player.
         Isles = "isles",
+        /// A marked path of the Tribe.
+        Item = "item",
+        /// A village's cloth.
+        Village = "village",
+        /// The fleet of the Pirate Islands.
+        Fleet = "fleet",
+        /// Ships that are warships.
+        Warship = "warship",
         /// Takes away what is there.
         Erase = "erase",
     }
 }
 
 /// A fact, of what, and what it is said to be.
-type FactTold = (&'static Fact, Subject, Value);
+pub(super) type FactTold = (&'static Fact, Subject, Value);
 
 impl Tool {
-    /// Those of a table that plays by `rules`.
-    pub fn all(rules: &Rules) -> Vec<Self> {
+    /// Those of a table that plays by `rules`, in the scenario with rules of its own, if it is one.
+    pub fn all(rules: &Rules, own: Option<OwnScenario>) -> Vec<Self> {
+        let own = own.filter(|_| rules.sea.is_some());
         let played = rules.expansions();
-        Self::ALL.into_iter().filter(|tool| played.play(tool.row().0)).collect()
+        let is_there = |tool: &Self| played.play(tool.row().0) && tool.is_in(own);
+        Self::ALL.into_iter().filter(is_there).collect()
+    }
+
+    /// Returns whether there is such a thing in a scenario with rules of its own, or else without
+    /// (SCENARIOS 1).
+    const fn is_in(self, own: Option<OwnScenario>) -> bool {
+        use OwnScenario::{Cloth, Pirates, Tribe, Wonders};
+        match self {
+            Self::Item => matches!(own, Some(Tribe)),
+            Self::Village => matches!(own, Some(Cloth)),
+            Self::Fleet | Self::Warship => matches!(own, Some(Pirates)),
+            Self::Robber => !matches!(own, Some(Pirates)),
+            Self::Pirate => !matches!(own, Some(Pirates | Wonders)),
+            Self::Isles => matches!(own, None | Some(Wonders)),
+            Self::Settlement
+            | Self::City
+            | Self::Road
+            | Self::Damaged
+            | Self::Ship
+            | Self::Wall
+            | Self::Knight
+            | Self::Metropolis
+            | Self::Merchant
+            | Self::Erase => true,
+        }
     }
 
     /// The expansion that brings it (none: any game has it), its sign, and the piece that it places
@@ -63,7 +101,10 @@ impl Tool {
             Self::Merchant => (KNIGHTS, Icon::Merchant, None),
             Self::Robber => (None, Icon::Robber, None),
             Self::Pirate => (SEA, Icon::Pirate, None),
-            Self::Isles => (SEA, Icon::Chit, None),
+            Self::Isles | Self::Item => (SEA, Icon::Chit, None),
+            Self::Village => (SEA, Icon::Cloth, None),
+            Self::Fleet => (SEA, Icon::Fleet, None),
+            Self::Warship => (SEA, Icon::Warship, None),
             Self::Erase => (None, Icon::Cross, None),
         }
     }
@@ -86,6 +127,8 @@ pub struct Hold {
     turned: Switch,
     /// Mark for islands; if nothing is chosen, what the table's rules bring.
     mark: Option<IsleMark>,
+    /// Something that lies on marked paths; if nothing is chosen, a touch takes it.
+    item: Option<Item>,
 }
 
 impl Default for Hold {
@@ -97,6 +140,7 @@ impl Default for Hold {
             laid: Switch::Off,
             turned: Switch::Off,
             mark: None,
+            item: None,
         }
     }
 }
@@ -142,6 +186,9 @@ impl Hold {
             Tool::Merchant | Tool::Robber => hexes(island.tiles().iter().map(|tile| tile.at)),
             Tool::Pirate => hexes(island.sea().iter().copied()),
             Tool::Isles => hexes(basis.areas().into_iter().flat_map(|area| area.hexes)),
+            Tool::Item | Tool::Village | Tool::Fleet | Tool::Warship => {
+                scenario::spots(self.tool, draft.start(), basis.sea)
+            }
             Tool::Erase => {
                 let buildings = pieces.buildings().map(|(place, ..)| place);
                 let standing = buildings.chain(pieces.knights().map(|(place, ..)| place));
@@ -195,6 +242,10 @@ impl Hold {
                 | Tool::Robber
                 | Tool::Pirate
                 | Tool::Isles
+                | Tool::Item
+                | Tool::Village
+                | Tool::Fleet
+                | Tool::Warship
                 | Tool::Erase,
                 _,
             ) => return None,
@@ -206,13 +257,17 @@ impl Hold {
             draft.erase(at, basis);
         } else if let (Some(mark), Spot::Hex(hex)) = (self.marks(basis), at) {
             draft.mark(hex, seat, mark, basis);
+        } else if let Some(told) =
+            scenario::tells((self.tool, self.item), draft.start(), basis.sea, at)
+        {
+            draft.toggle(told, basis);
         } else if let Some(told) = self.tells(&draft.start().pieces, basis.rules, seat, at) {
             draft.toggle(told, basis);
         }
     }
 
     /// Asks what else is to be known before a touch.
-    pub fn settings(&mut self, ui: &mut Ui, form: &mut StartForm<'_>) {
+    pub fn settings(&mut self, ui: &mut Ui, form: &mut StartForm<'_>) -> Option<LoadRequest> {
         let text = form.text;
         let switch = |ui: &mut Ui, key, state: &mut Switch| {
             *state = keyed_switch(ui, text, key, [Switch::On, Switch::Off], *state);
@@ -249,14 +304,25 @@ impl Hold {
                 figure(ui, form, &sea_facts::Pirate, keys);
             }
             Tool::Isles => self.isles(ui, form),
+            Tool::Item => {
+                let enters = scenario::items(ui, form, &mut self.item);
+                return enters.then_some(LoadRequest::EnterIsland);
+            }
+            Tool::Village => scenario::villages(ui, form),
+            Tool::Fleet => {
+                let keys = ["begin-fleet-here", "begin-fleet-left", "begin-fleet-leaves"];
+                figure(ui, form, &sea_facts::Fleet, keys);
+            }
             Tool::Settlement
             | Tool::City
             | Tool::Road
             | Tool::Damaged
             | Tool::Wall
             | Tool::Merchant
+            | Tool::Warship
             | Tool::Erase => {}
         }
+        None
     }
 
     /// Rows for what a touch of an island says, and what has been said so far of the player.
@@ -302,7 +368,7 @@ fn corners(places: impl IntoIterator<Item = Intersection>) -> Vec<Spot> {
     places.into_iter().map(Spot::Intersection).collect()
 }
 
-fn paths(paths: impl IntoIterator<Item = Path>) -> Vec<Spot> {
+pub(super) fn paths(paths: impl IntoIterator<Item = Path>) -> Vec<Spot> {
     paths.into_iter().map(Spot::Path).collect()
 }
 
@@ -311,6 +377,6 @@ fn hexes(hexes: impl IntoIterator<Item = Hex>) -> Vec<Spot> {
 }
 
 /// Each of `all` once, sorted.
-fn sorted<T: Ord>(all: impl Iterator<Item = T>) -> BTreeSet<T> {
+pub(super) fn sorted<T: Ord>(all: impl Iterator<Item = T>) -> BTreeSet<T> {
     all.collect()
 }

@@ -171,8 +171,14 @@ impl IslandTab {
 
     /// Returns the reason why a game can't begin on it, in one sentence.
     pub fn problem(&self, text: &Text, played: Expansions) -> Option<String> {
-        let is_scenario = self.way == IslandSource::Scenario;
-        let unfit = is_scenario.then(|| self.scenarios.problem(text, played));
+        let unfit = match self.way {
+            IslandSource::Scenario => Some(self.scenarios.problem(text, played)),
+            IslandSource::ByHand | IslandSource::Kept => {
+                let map = self.sea();
+                map.map(|map| scenarios::without_knights(text, &map, played))
+            }
+            IslandSource::FirstGame | IslandSource::Shuffled => None,
+        };
         let bare = || self.island().tiles().is_empty().then(|| text.get("new-island-no-hex"));
         unfit.flatten().or_else(bare)
     }
@@ -287,7 +293,7 @@ impl IslandTab {
     }
 
     /// Starts changing the island shown by hand.
-    fn change_by_hand(&mut self) {
+    pub fn change_by_hand(&mut self) {
         if self.way != IslandSource::ByHand {
             let (island, areas) = (self.island().clone(), self.areas());
             self.by_hand.copy(&island, areas, self.sea());

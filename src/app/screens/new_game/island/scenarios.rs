@@ -96,9 +96,8 @@ impl Scenarios {
     /// Returns the reason why a game can't begin on the map, in one sentence.
     pub fn problem(&self, text: &Text, played: Expansions) -> Option<String> {
         let scenario = self.scenario()?;
-        if !is_offered(scenario, played) {
-            let title = text.of_scenario(scenario.titles()).to_owned();
-            return Some(text.with("scenario-without-knights", &[("title", title.into())]));
+        if let Some(problem) = without_knights(text, &self.sea, played) {
+            return Some(problem);
         }
         if scenario.map_for(self.players).is_some() {
             return None;
@@ -283,6 +282,14 @@ fn is_offered(scenario: &Scenario, played: Expansions) -> bool {
     let own = OwnScenario::of_scenario(scenario);
     let needs_cards = own.is_some_and(OwnScenario::needs_development_cards);
     !needs_cards || !played.has(Expansion::Knights)
+}
+
+/// Returns the sentence that a map which was changed by hand or kept is of such a scenario, too.
+pub fn without_knights(text: &Text, map: &SeaMap, played: Expansions) -> Option<String> {
+    let scenario = map.parts.as_ref().and(map.scenario.as_ref());
+    let scenario = BuiltInScenario::read(scenario?).filter(|it| !is_offered(it, played))?;
+    let title = text.of_scenario(scenario.titles()).to_owned();
+    Some(text.with("scenario-without-knights", &[("title", title.into())]))
 }
 
 /// Returns what lies face down, so that the table can lay it out.

@@ -7,7 +7,7 @@ use super::offers::{CorrectionChoice, choice, offers};
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use board::{HarborKind, Hex, Intersection, Path};
-use game::{Armament, SeaCorrection, Seat, Wonder};
+use game::{Armament, SeaCorrection, Seat};
 use kit::widgets::{Icon, SizedButton, section};
 use scenarios::{Item, ScenarioParts};
 
@@ -82,11 +82,7 @@ pub fn wonder(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     let position = view.state.position();
     let wonders = position.wonders()?;
     let players = view.state.players().count();
-    let is_free = |wonder: &Wonder| {
-        let owner = wonders.claimed[*wonder].map(|claim| claim.owner);
-        wonder.is_for(players) && owner.is_none_or(|owner| owner == player)
-    };
-    let all = Wonder::ALL.into_iter().filter(is_free).map(Some).chain([None]).map(|wonder| {
+    let all = wonders.free_for(player, players).map(Some).chain([None]).map(|wonder| {
         let button = match wonder {
             Some(wonder) => {
                 SizedButton::new(view.text.named(&wonder)).icon(Icon::of_wonder(wonder))
@@ -101,20 +97,9 @@ pub fn wonder(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
 /// Asks which harbors a player has found and not laid: touching a kind adds one or takes it off.
 pub fn held_harbors(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     let position = view.state.position();
-    let held = position.tribe()?.held.of(player);
+    let tribe = position.tribe()?;
     let all = HarborKind::ALL.into_iter().map(|kind| {
-        let without = |held: &[HarborKind]| {
-            let nth = held.iter().position(|it| *it == kind)?;
-            let mut kinds = held.to_vec();
-            kinds.remove(nth);
-            Some(kinds)
-        };
-        let kinds = without(&held).unwrap_or_else(|| {
-            let mut kinds = held.clone();
-            kinds.push(kind);
-            kinds.sort_unstable();
-            kinds
-        });
+        let kinds = tribe.touched(player, kind);
         let is = SeaCorrection::HeldHarbors { player, kinds }.into();
         (SizedButton::new(view.text.harbor(kind)).named(view.correct(&is)), is)
     });
