@@ -188,7 +188,7 @@ _tableside() {
             return 0
             ;;
         tableside__subcmd__deck__subcmd__balance)
-            opts="-h --turns --seed --expansion --json --data-dir --help"
+            opts="-h --turns --seed --expansion --scenario --json --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -204,6 +204,10 @@ _tableside() {
                     ;;
                 --expansion)
                     COMPREPLY=($(compgen -W "knights sea" -- "${cur}"))
+                    return 0
+                    ;;
+                --scenario)
+                    COMPREPLY=($(compgen -W "new-shores four-islands fog-islands through-the-desert forgotten-tribe cloth pirate-islands wonders new-world" -- "${cur}"))
                     return 0
                     ;;
                 --data-dir)

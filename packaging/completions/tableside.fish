@@ -63,6 +63,15 @@ complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_see
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l seed -d 'Seed of the lot: the same seed plays the same games' -r
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l expansion -d 'Expansions that the games are played with; several with commas between' -r -f -a "knights\t'Cities & Knights'
 sea\t'Seafarers'"
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l scenario -d 'Scenario of Seafarers that the games are of, instead of maps at random' -r -f -a "new-shores\t''
+four-islands\t''
+fog-islands\t''
+through-the-desert\t''
+forgotten-tribe\t''
+cloth\t''
+pirate-islands\t''
+wonders\t''
+new-world\t''"
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l data-dir -d 'Keep games in this folder instead of the usual one' -r -F
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l json -d 'As one JSON object'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -s h -l help -d 'Print help (see more with \'--help\')'

@@ -10,9 +10,7 @@ use rand::rngs::StdRng;
 use rstest::rstest;
 use stats::{Balance, Trial};
 
-use crate::program::tableside;
-
-fn deck(which: BuiltIn) -> Deck {
+pub fn deck(which: BuiltIn) -> Deck {
     which.deck().expect("the built-in deck is sound")
 }
 
@@ -149,7 +147,7 @@ fn no_seven_speaks_of_a_harvest_or_the_robber(
 }
 
 /// What comes of so many turns.
-fn played(mut trial: Trial, turns: u64) -> Balance {
+pub fn played(mut trial: Trial, turns: u64) -> Balance {
     let mut rng = StdRng::seed_from_u64(3);
     while trial.turns() < turns {
         trial.play(&mut rng).expect("the decks go together");
@@ -237,39 +235,6 @@ fn the_three_season_decks_play_together() {
     assert!(balance.net.mean.abs() <= 0.02 + 4.0 * balance.net.error, "{:?}", balance.net);
     let decks: BTreeSet<_> = balance.events.iter().map(|one| one.deck.as_str()).collect();
     assert_eq!(decks, BTreeSet::from(["b", "c", "d"]));
-}
-
-#[test]
-fn deck_balance_measures_letters_files_and_mixes_alike() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/deck-c.json");
-    let run = |decks: &str| {
-        let output = tableside(&["deck", "balance", decks, "--turns", "500", "--json"]);
-        assert!(output.status.success(), "{output:?}");
-        assert!(output.stderr.is_empty(), "{output:?}");
-        serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("JSON")
-    };
-    let mixed = run("b+C");
-    assert_eq!(mixed, run(&format!("B+{file}")), "the same games from the same seed");
-    assert!(mixed["turns"].as_u64().expect("a count") >= 500);
-    assert_eq!(mixed["seats"].as_array().expect("seats").len(), 4);
-    let plain = tableside(&["deck", "balance", "A", "--turns", "100", "--seed", "2"]);
-    let text = String::from_utf8(plain.stdout).expect("text");
-    assert!(text.contains("per player and turn"), "{text}");
-    assert!(text.contains("plentiful_year") || text.contains("epidemic"), "{text}");
-    assert!(!text.contains("robber_attacks"), "a 7 is no event: {text}");
-}
-
-#[test]
-fn deck_balance_of_no_deck_says_which_file_and_why() {
-    let missing = tableside(&["deck", "balance", "no-such-deck.json"]);
-    assert_eq!(missing.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&missing.stderr).contains("no-such-deck.json"));
-    let folder = tableside(&["deck", "balance", env!("CARGO_MANIFEST_DIR")]);
-    assert_eq!(folder.status.code(), Some(1));
-    let other = tableside(&["deck", "balance", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")]);
-    assert_eq!(other.status.code(), Some(1));
-    let said = String::from_utf8_lossy(&other.stderr).into_owned();
-    assert!(said.contains("Cargo.toml") && said.contains("JSON"), "{said}");
 }
 
 #[cfg(feature = "gui")]

@@ -12,6 +12,7 @@
 mod common;
 
 mod cli;
+mod deck_balance;
 mod deck_stats;
 mod decks;
 mod other_versions;

@@ -1,11 +1,12 @@
 //! What a game of Cities & Knights or Seafarers tells, at the window.
 
-use game::{Edition, Expansion, ProgressCard, Rules};
+use game::{Edition, Expansion, OwnScenario, ProgressCard, Rules};
 use stats::report::{GameReport, Work};
 
 use crate::statistics::exported;
 use crate::tools::bot::Bot;
 use crate::tools::played::{Played, at_random, knights_at_random, sea_at_random};
+use crate::tools::scenario_game::{OwnMoment, at_moment};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dora"];
 
@@ -109,5 +110,37 @@ fn all_of_it_goes_into_the_files_for_others() {
     ] {
         let found = tables.iter().find(|(it, _)| it.contains(title));
         assert_eq!(found.map(|(_, rows)| *rows), Some(count), "{title}");
+    }
+}
+
+#[test]
+fn a_scenario_tells_of_its_own_things_and_of_none_that_it_has_not() {
+    for (own, keys, without) in [
+        (OwnScenario::Tribe, [" on the marked paths", ""], "foreign island"),
+        (OwnScenario::Cloth, ["Cloth now", "Cloth by turn"], "foreign island"),
+        (
+            OwnScenario::Pirates,
+            ["The fleet attacked", "The fleet's attacks by player"],
+            "The pirate",
+        ),
+        (OwnScenario::Wonders, ["Levels of wonders built", ""], "The pirate"),
+    ] {
+        let mut bot = told(&at_moment(own, &NAMES, OwnMoment::Turn));
+        let report = GameReport::of(bot.game()).sea.expect("it is played");
+        bot.walk("stats-sea");
+        says(&bot, keys[0]);
+        assert!(!bot.window.says("hidden hex") && !bot.window.says(without), "{own:?}");
+        bot.window.harness.run();
+        bot.tap("stats-json");
+        let tables = rows(&bot);
+        let of = |title: &str| tables.iter().find(|(it, _)| it.contains(title)).map(|(_, it)| *it);
+        let told = match own {
+            OwnScenario::Tribe => report.items.len(),
+            OwnScenario::Cloth => NAMES.len(),
+            OwnScenario::Pirates => report.attacks.len(),
+            OwnScenario::Wonders => report.levels.len(),
+        };
+        assert_eq!(of(keys[0]), Some(told), "{own:?}");
+        assert!(of(keys[1]).is_some(), "{own:?}");
     }
 }

@@ -54,6 +54,7 @@ mod put_right;
 mod replay;
 mod replay_list;
 mod scenario_games;
+mod scenario_middle;
 mod sea_middle;
 mod sea_new;
 mod sea_play;

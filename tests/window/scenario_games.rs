@@ -94,7 +94,7 @@ fn whom_the_fleet_may_reach_is_said_before_it_sails_and_why_it_did_afterward() {
         let asks = bot.window.text.with("why-of", &[("sentence", "\0".into())]);
         let ends = asks.rsplit('\0').next().unwrap_or_default().to_owned();
         let told = ["sea-act-sailed", "sea-news-sailed"]
-            .map(|key| bot.window.text.with(key, &[count.clone()]));
+            .map(|key| bot.window.text.with(key, std::slice::from_ref(&count)));
         let names = bot.window.names();
         let asked = names.into_iter().find(|name| {
             name.ends_with(ends.trim_end_matches('\u{2069}'))

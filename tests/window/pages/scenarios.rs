@@ -12,6 +12,8 @@ const CHECK: &str = "home-resume table table-check";
 
 const RULES: &str = "home-resume table table-rules";
 
+const SEA: &str = "home-resume table stats-title stats-sea";
+
 pub const PAGES: &[Page] = &[
     page(Own(Tribe, Turn), "tribe, the turn", "home-resume"),
     page(Own(Tribe, Turn), "tribe, a player", "home-resume").then(Visit::active_player),
@@ -22,6 +24,7 @@ pub const PAGES: &[Page] = &[
         visit.spot(Spot::Path(at));
     }),
     page(Own(Cloth, Turn), "cloth, the turn", "home-resume"),
+    page(Own(Cloth, Turn), "cloth, sea", SEA),
     page(Own(Cloth, Turn), "cloth, rules", RULES),
     page(Own(Cloth, Asked), "cloth, the pirate", "home-resume"),
     page(Own(Cloth, Turn), "cloth, check a village", CHECK).then(|visit| {
@@ -31,11 +34,13 @@ pub const PAGES: &[Page] = &[
     }),
     page(Own(Cloth, Over), "cloth, won", "").then(ended),
     page(Own(Pirates, Turn), "pirate islands, the turn", "home-resume"),
+    page(Own(Pirates, Turn), "pirate islands, sea", SEA),
     page(Own(Pirates, Turn), "pirate islands, check", CHECK),
     page(Own(Pirates, Asked), "pirate islands, the fleet", "home-resume"),
     page(Own(Pirates, Turn), "pirate islands, table view", "home-resume stage"),
     page(Own(Wonders, Turn), "wonders, the turn", "home-resume"),
     page(Own(Wonders, Turn), "wonders, claim and build", "home-resume sea-wonders"),
+    page(Own(Wonders, Turn), "wonders, sea", SEA),
     page(Own(Wonders, Turn), "wonders, rules", RULES),
     page(Own(Wonders, Over), "wonders, won", "").then(ended),
 ];

@@ -44,6 +44,14 @@ impl NewTable<'_> {
 
     /// The game, before its first settlement.
     pub fn begin(&self) -> Bot {
+        let mut bot = self.set_up();
+        let start = bot.window.text.with("new-start", &[("player", self.names[0].into())]);
+        bot.press(&start);
+        bot
+    }
+
+    /// The table as it was set up, before the game is begun.
+    pub fn set_up(&self) -> Bot {
         let mut bot = Bot::at_start(self.size);
         bot.understands(self.language);
         bot.tap("home-new-game");
@@ -96,8 +104,6 @@ impl NewTable<'_> {
         if let Some(extra) = self.extra.filter(|_| self.names.len() > 4) {
             bot.tap(&format!("rule-extra_building-{}", extra.key()));
         }
-        let start = bot.window.text.with("new-start", &[("player", self.names[0].into())]);
-        bot.press(&start);
         bot
     }
 }

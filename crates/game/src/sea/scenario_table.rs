@@ -345,10 +345,10 @@ impl PirateTable {
     /// Returns the hexes of the course from one to another, both of them, the way the fleet sails;
     /// none if either isn't on it.
     pub fn way(&self, from: Hex, to: Hex) -> Vec<Hex> {
-        if !self.course.contains(&to) {
+        let Some(begin) = self.course.iter().position(|hex| *hex == from) else {
             return Vec::new();
-        }
-        let round = self.course.iter().cycle().skip_while(|hex| **hex != from);
+        };
+        let round = self.course.iter().cycle().skip(begin);
         let mut way: Vec<Hex> = round.take(self.course.len()).copied().collect();
         way.truncate(way.iter().position(|hex| *hex == to).map_or(0, |last| last + 1));
         way

@@ -295,7 +295,7 @@ impl NewGame {
             Some(LoadRequest::Step(step)) => return Some(Command::Position(step)),
             Some(LoadRequest::EnterIsland) => {
                 self.tab = NewGameTab::Island;
-                self.island.change_by_hand();
+                self.island.lay_harbors();
             }
             Some(LoadRequest::Close) | None => {}
         }

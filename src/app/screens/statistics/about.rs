@@ -7,7 +7,7 @@ use super::report::{Plot, StatisticsReport};
 use super::table::{Column, table};
 use game::{Color, Expansion, Expansions, Game, PerSeat, PointsReason, Seat};
 use kit::widgets::plot::{BarPart, Line, LineOf, PartOf, PlayerBar};
-use stats::report::{FairFindings, GameReport, Prize, Work};
+use stats::report::{AtSea, FairFindings, GameReport, Prize, Work};
 use store::Table;
 use words::game::GameWords;
 use words::text::{Text, Value};
@@ -299,4 +299,26 @@ impl<'a> Teller<'a> {
         let cell = |work: &&Work, seat| self.report().works.of(seat)[**work].to_string();
         self.by_player((title, "stats-what"), all, |work| self.work(**work), cell)
     }
+}
+
+/// Tells what was done in which turn and by whom, and `more` lines; `say` tells the key and the
+/// values of a sentence.
+pub fn in_turns<T>(
+    tell: &Teller<'_>,
+    title: String,
+    all: &[AtSea<T>],
+    say: impl Fn(&T) -> (&'static str, Vec<(&'static str, Value<'static>)>),
+    columns: &[Column<'_, AtSea<T>>],
+    more: impl IntoIterator<Item = (Option<Color>, String)>,
+) -> StatisticsReport {
+    let line = |one: &AtSea<T>| {
+        let (key, mut values) = say(&one.what);
+        values.push(("turn", one.turn.into()));
+        (Some(tell.color(one.seat)), tell.of(one.seat, key, &values))
+    };
+    let turn: Column<'_, AtSea<T>> = ("stats-turn", &|one| one.turn.to_string());
+    let who: Column<'_, AtSea<T>> = ("stats-player", &|one| tell.name(one.seat));
+    let table = tell.table(title.clone(), all, &[&[turn, who], columns].concat());
+    let lines = all.iter().map(line).chain(more);
+    StatisticsReport::new(title, Plot::Close(lines.collect())).table(table)
 }

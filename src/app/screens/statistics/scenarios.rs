@@ -3,9 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::about::Teller;
+use super::about::{Teller, in_turns};
 use super::report::{Curve, Plot, StatisticsReport};
-use super::sea::in_turns;
 use super::table::Column;
 use game::{CLOTH_PER_POINT, FleetAttack, Outcome, OwnScenario, PerSeat, Seat, Wonder};
 use scenarios::Item;
@@ -97,22 +96,22 @@ fn cloth_now(tell: &Teller<'_>) -> StatisticsReport {
     })
 }
 
-/// How attacks ended for one player: what a sentence calls that, the key of its head, and how an
-/// attack adds to it.
+/// A way in which attacks end for one player: its name in a sentence, the key of its head, and
+/// what an attack adds to it.
 type FleetSum = (&'static str, &'static str, fn(&FleetAttack) -> u8);
 
 const SUMS: [FleetSum; 4] = [
     ("won", "stats-head-fleet-won", |attack| attack.is_won().into()),
-    ("even", "stats-head-fleet-even", |attack| is_even(attack).into()),
-    ("lost", "stats-head-fleet-lost", |attack| is_lost(attack).into()),
+    ("even", "stats-head-fleet-even", |attack| is_even(*attack).into()),
+    ("lost", "stats-head-fleet-lost", |attack| is_lost(*attack).into()),
     ("cards", "stats-head-cards-lost", |attack| attack.loses),
 ];
 
-const fn is_lost(attack: &FleetAttack) -> bool {
+const fn is_lost(attack: FleetAttack) -> bool {
     attack.warships < attack.strength
 }
 
-const fn is_even(attack: &FleetAttack) -> bool {
+const fn is_even(attack: FleetAttack) -> bool {
     attack.warships == attack.strength
 }
 
@@ -120,9 +119,9 @@ const fn is_even(attack: &FleetAttack) -> bool {
 fn attacks(tell: &Teller<'_>, report: &SeaReport) -> [StatisticsReport; 2] {
     let all = &report.attacks;
     let outcome = |attack: &FleetAttack| {
-        if is_lost(attack) {
+        if is_lost(*attack) {
             tell.with("stats-fleet-lost", &[("count", &attack.loses)])
-        } else if is_even(attack) {
+        } else if is_even(*attack) {
             tell.get("stats-fleet-even")
         } else {
             tell.get("stats-fleet-won")
@@ -135,7 +134,7 @@ fn attacks(tell: &Teller<'_>, report: &SeaReport) -> [StatisticsReport; 2] {
             ("strength", attack.strength.into()),
             ("warships", attack.warships.into()),
         ];
-        let ended = if is_lost(attack) { Outcome::Lost } else { Outcome::Repelled };
+        let ended = if is_lost(*attack) { Outcome::Lost } else { Outcome::Repelled };
         (ended, tell.of(one.seat, "stats-fleet-attack", &values), outcome(attack))
     });
     let won = all.iter().filter(|one| one.what.is_won()).count();

@@ -1,14 +1,13 @@
 //! Seafarers: what each did at sea, what only a scenario has, islands that were settled, what was
 //! found, and the pirate.
 
-use super::about::Teller;
-use super::report::{Plot, StatisticsReport};
+use super::about::{Teller, in_turns};
+use super::report::StatisticsReport;
 use super::scenarios;
 use super::table::Column;
-use game::{Chit, Color, Expansion, Ground, OwnScenario, Seat};
+use game::{Chit, Expansion, Ground, OwnScenario, Seat};
 use kit::widgets::plot::PlayerBar;
 use stats::report::{AtSea, Loot, PirateMove, SeaReport, Work};
-use words::text::Value;
 
 /// Returns what Seafarers adds; nothing without it.
 pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
@@ -40,28 +39,6 @@ fn works(tell: &Teller<'_>) -> StatisticsReport {
     let bars = tell.seats.iter().map(bar).collect();
     let table = tell.works_table(tell.get("stats-sea-all-works"), all);
     StatisticsReport::bars("sea-works", tell.get("stats-sea-works"), bars).table(table)
-}
-
-/// Tells what was done in which turn and by whom, and `more` lines; `say` tells the key and the
-/// values of a sentence.
-pub fn in_turns<T>(
-    tell: &Teller<'_>,
-    title: String,
-    all: &[AtSea<T>],
-    say: impl Fn(&T) -> (&'static str, Vec<(&'static str, Value<'static>)>),
-    columns: &[Column<'_, AtSea<T>>],
-    more: impl IntoIterator<Item = (Option<Color>, String)>,
-) -> StatisticsReport {
-    let line = |one: &AtSea<T>| {
-        let (key, mut values) = say(&one.what);
-        values.push(("turn", one.turn.into()));
-        (Some(tell.color(one.seat)), tell.of(one.seat, key, &values))
-    };
-    let turn: Column<'_, AtSea<T>> = ("stats-turn", &|one| one.turn.to_string());
-    let who: Column<'_, AtSea<T>> = ("stats-player", &|one| tell.name(one.seat));
-    let table = tell.table(title.clone(), all, &[&[turn, who], columns].concat());
-    let lines = all.iter().map(line).chain(more);
-    StatisticsReport::new(title, Plot::Close(lines.collect())).table(table)
 }
 
 fn found(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {

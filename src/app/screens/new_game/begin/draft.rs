@@ -8,14 +8,13 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use super::scenario::{at_first, scenario};
 use board::{Hex, Intersection, Island, Spot};
 use cards::{Award, Measure, deck_a};
 use game::{
     BadTable, Building, Cards, Color, Discrepancy, ExtraBuilding, FACTS, Fact, HandCount,
-    HandSizes, Holders, IslandLetters, KnightsTable, PerSeat, Pieces, Position, Rules, SeaMap,
-    SeaTable, Seafarers, Seat, Seating, Setup, SetupFields, State, Subject, Table, Value,
-    award_measure, award_threshold, lone_pieces, road_length, sea_facts,
+    HandSizes, Holders, IslandLetters, KnightsTable, PerSeat, Pieces, Position, Rules,
+    ScenarioTable, SeaMap, SeaTable, Seafarers, Seat, Seating, Setup, SetupFields, State, Subject,
+    Table, Value, award_measure, award_threshold, lone_pieces, road_length, sea_facts,
 };
 use stats::random_setup;
 use words::text::Text;
@@ -470,4 +469,14 @@ fn odd(start: &Table, basis: BoardAndRules<'_>) -> Option<Vec<Discrepancy>> {
         ..anybody
     });
     Some(State::new(Arc::new(setup.ok()?)).discrepancies())
+}
+
+/// The scenario that is entered, as it lies on the table.
+pub fn scenario(table: &Table) -> Option<&ScenarioTable> {
+    table.sea.as_ref()?.scenario.as_ref()
+}
+
+/// The scenario as `map` has it before anybody plays, for those who sit there.
+pub fn at_first(map: Option<&SeaMap>, sitters: &Sitters) -> Option<ScenarioTable> {
+    ScenarioTable::at_first(map?, &sitters.0.map(|_, sitter| sitter.color))
 }

@@ -4,10 +4,10 @@
 
 use egui::{Ui, vec2};
 
-use super::draft::StartPart;
+use super::draft::{StartPart, scenario};
 use super::form::{StartForm, is_low};
 use super::load::LoadRequest;
-use super::scenario;
+use super::scenario::{of_player, of_table};
 use super::tools::{Hold, Tool};
 use crate::app::screens::new_game::rules::own_key;
 use cards::{Award, EventDie, Season};
@@ -31,7 +31,7 @@ pub struct TableExtras {
 /// The tools, with the number of pieces the player has left.
 pub fn pieces(ui: &mut Ui, form: &mut StartForm<'_>, hold: &mut Hold) -> Option<LoadRequest> {
     let text = form.text;
-    let own = scenario::scenario(form.draft.start()).map(ScenarioTable::own);
+    let own = scenario(form.draft.start()).map(ScenarioTable::own);
     let tools = Tool::all(form.basis.rules, own);
     if !tools.contains(&hold.tool) {
         hold.tool = Tool::Settlement;
@@ -69,7 +69,7 @@ pub fn cards(ui: &mut Ui, form: &mut StartForm<'_>) {
     let facts: [&'static Fact; 3] =
         [&base_facts::KnightCards, &base_facts::Hidden, &base_facts::Revealed];
     form.facts(ui, facts);
-    scenario::of_player(ui, form);
+    of_player(ui, form);
     let heading = own_key(text, form.basis.rules.expansions(), "begin-hand");
     section(ui, &text.get(&heading));
     if form.basis.rules.following.is_on() {
@@ -184,8 +184,8 @@ pub fn turn(ui: &mut Ui, form: &mut StartForm<'_>, extras: TableExtras) {
         boxed(ui, |ui| ship(ui, form));
         form.facts(ui, counted(Scope::Table));
     }
-    scenario::of_table(ui, form);
-    let own = scenario::scenario(form.draft.start());
+    of_table(ui, form);
+    let own = scenario(form.draft.start());
     let is_there = |award: &Award| own.is_none_or(|own| own.has_award(*award));
     let rules = form.basis.rules;
     let awards = Award::ALL.into_iter().filter(|award| rules.plays_for(*award));

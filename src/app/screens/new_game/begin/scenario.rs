@@ -3,96 +3,18 @@
 
 use egui::Ui;
 
-use super::draft::{BoardAndRules, Dropped, Sitters, StartDraft, StartPart};
+use super::draft::{BoardAndRules, Dropped, StartDraft, StartPart, at_first, scenario};
 use super::form::StartForm;
-use super::tools::{FactTold, Tool, paths, sorted};
-use board::{HarborKind, Intersection, Path, Spot};
+use board::{HarborKind, Path};
 use game::{
     Armament, ClothTable, Fact, Pieces, ScenarioTable, Scope, SeaCorrection, SeaMap, Subject,
-    Table, Value, sea_facts,
+    Value, sea_facts,
 };
 use kit::widgets::{Icon, SizedButton, buttons, hint, say, section};
-use scenarios::{ClothParts, Item, ScenarioParts};
+use scenarios::Item;
 
 /// The least size of a button with a short name.
 const WORDS: (f32, f32) = (130.0, 52.0);
-
-/// The scenario that is entered, as it lies on the table.
-pub fn scenario(table: &Table) -> Option<&ScenarioTable> {
-    table.sea.as_ref()?.scenario.as_ref()
-}
-
-/// The scenario as `map` has it before anybody plays, for those who sit there.
-pub fn at_first(map: Option<&SeaMap>, sitters: &Sitters) -> Option<ScenarioTable> {
-    ScenarioTable::at_first(map?, &sitters.0.map(|_, sitter| sitter.color))
-}
-
-/// Places that a tool of a scenario is for.
-pub fn spots(tool: Tool, table: &Table, map: Option<&SeaMap>) -> Vec<Spot> {
-    let lies = scenario(table);
-    match tool {
-        Tool::Item => {
-            let left = lies.and_then(ScenarioTable::tribe).map(|tribe| tribe.marked.as_slice());
-            let printed = map.map(|map| map.items.as_slice());
-            let marked = left.into_iter().chain(printed).flatten();
-            paths(sorted(marked.map(|(path, _)| *path)))
-        }
-        Tool::Village => {
-            let villages = lies.and_then(ScenarioTable::cloth).map(|cloth| cloth.villages.iter());
-            villages.into_iter().flatten().map(|village| Spot::Intersection(village.at)).collect()
-        }
-        Tool::Fleet => {
-            let course = lies.and_then(ScenarioTable::pirates).map(|it| it.course.iter());
-            course.into_iter().flatten().copied().map(Spot::Hex).collect()
-        }
-        Tool::Warship => paths(table.pieces.ships().map(|(path, ..)| path)),
-        _ => Vec::new(),
-    }
-}
-
-/// The fact that a touch of `at` tells: an item of `kind` (none: whatever lay there), a cloth less,
-/// the fleet's place, or a ship's use.
-pub fn tells(
-    (tool, kind): (Tool, Option<Item>),
-    table: &Table,
-    map: Option<&SeaMap>,
-    at: Spot,
-) -> Option<FactTold> {
-    let lies = scenario(table)?;
-    match (tool, at) {
-        (Tool::Item, Spot::Path(path)) => {
-            let printed = || Some(map?.items.iter().find(|(at, _)| *at == path)?.1);
-            let item = kind.or_else(|| lies.tribe()?.item(path)).or_else(printed)?;
-            Some((&sea_facts::Item, at.into(), Value::Item(Some(item))))
-        }
-        (Tool::Village, Spot::Intersection(place)) => {
-            let village = lies.cloth()?.village(place)?;
-            let count = village.cloth.checked_sub(1).unwrap_or_else(|| full(map, place));
-            Some((&sea_facts::Village, at.into(), Value::Count(count.into())))
-        }
-        (Tool::Fleet, Spot::Hex(hex)) => {
-            Some((&sea_facts::Fleet, Subject::Table, Value::Hex(Some(hex))))
-        }
-        (Tool::Warship, Spot::Path(path)) => {
-            let is_armed = lies.pirates()?.warships.contains(&path);
-            let is = if is_armed { Armament::Plain } else { Armament::Armed };
-            Some((&sea_facts::Warship, at.into(), Value::Armament(is)))
-        }
-        _ => None,
-    }
-}
-
-/// Cloth of the village at `place` when a game begins, by the map or as printed.
-fn full(map: Option<&SeaMap>, place: Intersection) -> u8 {
-    let parts = map.and_then(|map| map.parts.as_ref());
-    let villages = match parts {
-        Some(ScenarioParts::Cloth(parts)) => parts.villages.as_slice(),
-        Some(ScenarioParts::Tribe(_) | ScenarioParts::Pirates(_) | ScenarioParts::Wonders(_))
-        | None => &[],
-    };
-    let village = villages.iter().find(|village| village.at == place);
-    village.map_or(ClothParts::OF_VILLAGE, |village| village.cloth)
-}
 
 /// Asks what lies on the marked path that is touched next. Returns whether harbors that were laid
 /// are to be entered on the island.

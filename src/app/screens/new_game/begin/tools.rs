@@ -4,19 +4,19 @@ use std::collections::BTreeSet;
 
 use egui::Ui;
 
-use super::draft::{BoardAndRules, StartDraft};
+use super::draft::{BoardAndRules, StartDraft, scenario};
 use super::form::StartForm;
 use super::load::LoadRequest;
-use super::scenario;
+use super::scenario::{items, villages};
 use super::sea::IsleMark;
 use board::{Hex, Intersection, Path, Side, Spot};
 use game::{
-    Building, Condition, Expansion, Fact, KNIGHTS, Knight, KnightLevel, Merchant, OwnScenario,
-    Piece, Pieces, Readiness, Rules, Seat, Subject, Track, Value, WALLS, base_facts, knights_facts,
-    sea_facts,
+    Armament, Building, Condition, Expansion, Fact, KNIGHTS, Knight, KnightLevel, Merchant,
+    OwnScenario, Piece, Pieces, Readiness, Rules, ScenarioTable, SeaMap, Seat, Subject, Table,
+    Track, Value, WALLS, base_facts, knights_facts, sea_facts,
 };
 use kit::widgets::{Icon, SizedButton, Switch, hint, keyed_segments, keyed_switch, say, segments};
-use scenarios::Item;
+use scenarios::{ClothParts, Item, ScenarioParts};
 
 board::keyed! {
     /// A tool, by its name in the keys of texts.
@@ -187,7 +187,7 @@ impl Hold {
             Tool::Pirate => hexes(island.sea().iter().copied()),
             Tool::Isles => hexes(basis.areas().into_iter().flat_map(|area| area.hexes)),
             Tool::Item | Tool::Village | Tool::Fleet | Tool::Warship => {
-                scenario::spots(self.tool, draft.start(), basis.sea)
+                scenario_spots(self.tool, draft.start(), basis.sea)
             }
             Tool::Erase => {
                 let buildings = pieces.buildings().map(|(place, ..)| place);
@@ -258,7 +258,7 @@ impl Hold {
         } else if let (Some(mark), Spot::Hex(hex)) = (self.marks(basis), at) {
             draft.mark(hex, seat, mark, basis);
         } else if let Some(told) =
-            scenario::tells((self.tool, self.item), draft.start(), basis.sea, at)
+            scenario_tells((self.tool, self.item), draft.start(), basis.sea, at)
         {
             draft.toggle(told, basis);
         } else if let Some(told) = self.tells(&draft.start().pieces, basis.rules, seat, at) {
@@ -305,10 +305,10 @@ impl Hold {
             }
             Tool::Isles => self.isles(ui, form),
             Tool::Item => {
-                let enters = scenario::items(ui, form, &mut self.item);
+                let enters = items(ui, form, &mut self.item);
                 return enters.then_some(LoadRequest::EnterIsland);
             }
-            Tool::Village => scenario::villages(ui, form),
+            Tool::Village => villages(ui, form),
             Tool::Fleet => {
                 let keys = ["begin-fleet-here", "begin-fleet-left", "begin-fleet-leaves"];
                 figure(ui, form, &sea_facts::Fleet, keys);
@@ -379,4 +379,71 @@ fn hexes(hexes: impl IntoIterator<Item = Hex>) -> Vec<Spot> {
 /// Each of `all` once, sorted.
 pub(super) fn sorted<T: Ord>(all: impl Iterator<Item = T>) -> BTreeSet<T> {
     all.collect()
+}
+
+/// Places that a tool of a scenario is for.
+fn scenario_spots(tool: Tool, table: &Table, map: Option<&SeaMap>) -> Vec<Spot> {
+    let lies = scenario(table);
+    match tool {
+        Tool::Item => {
+            let left = lies.and_then(ScenarioTable::tribe).map(|tribe| tribe.marked.as_slice());
+            let printed = map.map(|map| map.items.as_slice());
+            let marked = left.into_iter().chain(printed).flatten();
+            paths(sorted(marked.map(|(path, _)| *path)))
+        }
+        Tool::Village => {
+            let villages = lies.and_then(ScenarioTable::cloth).map(|cloth| cloth.villages.iter());
+            villages.into_iter().flatten().map(|village| Spot::Intersection(village.at)).collect()
+        }
+        Tool::Fleet => {
+            let course = lies.and_then(ScenarioTable::pirates).map(|it| it.course.iter());
+            course.into_iter().flatten().copied().map(Spot::Hex).collect()
+        }
+        Tool::Warship => paths(table.pieces.ships().map(|(path, ..)| path)),
+        _ => Vec::new(),
+    }
+}
+
+/// The fact that a touch of `at` tells: an item of `kind` (none: whatever lay there), a cloth less,
+/// the fleet's place, or a ship's use.
+fn scenario_tells(
+    (tool, kind): (Tool, Option<Item>),
+    table: &Table,
+    map: Option<&SeaMap>,
+    at: Spot,
+) -> Option<FactTold> {
+    let lies = scenario(table)?;
+    match (tool, at) {
+        (Tool::Item, Spot::Path(path)) => {
+            let printed = || Some(map?.items.iter().find(|(at, _)| *at == path)?.1);
+            let item = kind.or_else(|| lies.tribe()?.item(path)).or_else(printed)?;
+            Some((&sea_facts::Item, at.into(), Value::Item(Some(item))))
+        }
+        (Tool::Village, Spot::Intersection(place)) => {
+            let village = lies.cloth()?.village(place)?;
+            let count = village.cloth.checked_sub(1).unwrap_or_else(|| full(map, place));
+            Some((&sea_facts::Village, at.into(), Value::Count(count.into())))
+        }
+        (Tool::Fleet, Spot::Hex(hex)) => {
+            Some((&sea_facts::Fleet, Subject::Table, Value::Hex(Some(hex))))
+        }
+        (Tool::Warship, Spot::Path(path)) => {
+            let is_armed = lies.pirates()?.warships.contains(&path);
+            let is = if is_armed { Armament::Plain } else { Armament::Armed };
+            Some((&sea_facts::Warship, at.into(), Value::Armament(is)))
+        }
+        _ => None,
+    }
+}
+
+/// Cloth of the village at `place` when a game begins, by the map or as printed.
+fn full(map: Option<&SeaMap>, place: Intersection) -> u8 {
+    let parts = map.and_then(|map| map.parts.as_ref());
+    let villages = match parts {
+        Some(ScenarioParts::Cloth(parts)) => parts.villages.as_slice(),
+        Some(ScenarioParts::Tribe(_) | ScenarioParts::Pirates(_) | ScenarioParts::Wonders(_))
+        | None => &[],
+    };
+    let village = villages.iter().find(|village| village.at == place);
+    village.map_or(ClothParts::OF_VILLAGE, |village| village.cloth)
 }

@@ -302,6 +302,12 @@ impl IslandTab {
         self.is_entering = true;
     }
 
+    /// Starts laying harbors on the island shown by hand.
+    pub fn lay_harbors(&mut self) {
+        self.change_by_hand();
+        self.by_hand.lay_harbors();
+    }
+
     /// Switches to another source; the saved islands start with the one shown.
     fn go(&mut self, way: IslandSource) {
         if way == IslandSource::Kept && self.way != IslandSource::Kept {

@@ -251,6 +251,11 @@ impl ByHand {
         }
     }
 
+    /// Goes to the step where harbors are laid.
+    pub fn lay_harbors(&mut self) {
+        self.step = EditorStep::Harbors;
+    }
+
     /// Undoes the last change, and returns to the step where it was made.
     fn undo(&mut self) {
         let Some(moment) = self.before.pop() else { return };
