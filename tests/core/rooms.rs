@@ -247,6 +247,56 @@ fn a_panel_that_knows_too_much_is_found() {
     }
 }
 
+/// Returns whether a path of the project's own names a room, a file, or something that is written
+/// in one; a path of anybody else's is not looked for.
+fn is_written(path: &str) -> bool {
+    let mut parts = path.split("::");
+    let folder = match parts.next().unwrap_or_default() {
+        "tableside" => "src".to_owned(),
+        own if crates().iter().any(|name| name == own) => format!("crates/{own}/src"),
+        _ => return true,
+    };
+    let mut at = root().join(&folder);
+    let mut text = fs::read_to_string(at.join("lib.rs")).expect("a crate's first file");
+    let says = |text: &str, part: &str| {
+        ["struct", "enum", "fn"].iter().any(|word| text.contains(&format!("{word} {part}")))
+    };
+    let mut is_type = false;
+    for part in parts {
+        let file = at.join(format!("{part}.rs"));
+        at = at.join(part);
+        if let Ok(inside) =
+            fs::read_to_string(file).or_else(|_| fs::read_to_string(at.join("mod.rs")))
+        {
+            text = inside;
+        } else if is_type {
+            // What a type does may be written anywhere in its crate.
+            return sources(&folder).iter().any(|(_, text)| says(text, part));
+        } else if says(&text, part) {
+            is_type = true;
+        } else {
+            return false;
+        }
+    }
+    true
+}
+
+/// Otherwise a file that is renamed makes the page wait for its second part, or takes what the
+/// second part should bring into the first.
+#[test]
+fn the_parts_of_the_page_are_named_as_the_files_are() {
+    let list = root().join("web/bindgen/src/later.rs");
+    let list = fs::read_to_string(list).expect("a source file");
+    let paths: Vec<&str> = list
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix('"')?.strip_suffix("\","))
+        .collect();
+    assert!(paths.contains(&"scenarios::titles"), "{paths:?}");
+    let lost: Vec<&&str> = paths.iter().filter(|path| !is_written(path)).collect();
+    assert!(lost.is_empty(), "{lost:?}");
+    assert!(!is_written("scenarios::headings") && !is_written("board::code::Nothing"));
+}
+
 #[test]
 fn only_the_words_know_the_language_of_sentences() {
     for (file, text) in program_sources() {

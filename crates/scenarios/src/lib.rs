@@ -6,7 +6,7 @@
 //! has of its own (SCENARIOS 2 to 5). Faults are gathered, so that a report names many at once. What
 //! comes out is a [`Scenario`] with its [`Map`]s, of `area`s and `parts`; `lay` makes a map ready to
 //! play, with `mix` drawing by lot what the scenario mixes. `built_in` reads the program's own
-//! scenarios the same way.
+//! scenarios the same way, `titles` no more of them than their names.
 
 #![forbid(unsafe_code)]
 
@@ -22,9 +22,10 @@ mod read_map;
 mod read_parts;
 mod reading;
 mod scenario;
+mod titles;
 
 pub use area::{Area, AreaLetter, BadAreaLetter, Gives, Ground, HarborPlace, HarborPlan};
-pub use built_in::{BuiltInScenario, KnownMap, built_in_title};
+pub use built_in::{BuiltInScenario, KnownMap};
 pub use drawing::{Drawn, DrawnCell, RobberSign, RobberStart};
 pub use fault::{BadScenario, MAX_SCENARIO_BYTES, ScenarioFinding};
 pub use lay::{HiddenPile, LaidMap, SeaRule};
@@ -37,3 +38,4 @@ pub use scenario::{
     BadScenarioId, BadText, Home, LayHow, Map, Mix, Mixing, Opening, Pieces, Scenario, ScenarioId,
     ScenarioText, Start, Without,
 };
+pub use titles::built_in_title;
