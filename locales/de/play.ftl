@@ -31,8 +31,14 @@ not-saved = Nicht gespeichert: { $why }. Das Spiel geht weiter.
 retry = Noch einmal
 
 # Aufbau
-found-settlement-1 = { $who }: antippen, wohin die erste Siedlung kommt
-found-settlement-2 = { $who }: antippen, wohin die zweite Siedlung kommt
+found-settlement-1 = { $opening ->
+    [given] { $who }: antippen, wohin die nächste Siedlung kommt
+   *[other] { $who }: antippen, wohin die erste Siedlung kommt
+ }
+found-settlement-2 = { $opening ->
+    [given] { $who }: antippen, wohin die letzte Siedlung kommt
+   *[other] { $who }: antippen, wohin die zweite Siedlung kommt
+ }
 found-road = { $who }: antippen, wohin die Straße kommt
 found-hint-1 = { $knights ->
     [yes] { $sea ->
@@ -40,17 +46,28 @@ found-hint-1 = { $knights ->
        *[no] Alle setzen eine Siedlung und eine Straße, dann in umgekehrter Reihenfolge eine Stadt und eine Straße.
      }
    *[no] { $sea ->
-        [yes] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter Reihenfolge.
+        [yes] { $opening ->
+            [three] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter und ein drittes Mal in der ersten Reihenfolge.
+           *[other] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter Reihenfolge.
+         }
        *[no] Alle setzen eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
      }
  }
 found-hint-2 = { $knights ->
     [yes] Die Stadt bringt einen Rohstoff für jedes Feld daneben.
-   *[no] Die zweite Siedlung bringt eine Karte für jedes Feld daneben.
+   *[no] { $opening ->
+        [three] Die dritte Siedlung bringt eine Karte für jedes Feld daneben.
+        [given] Die letzte Siedlung bringt eine Karte für jedes Feld daneben.
+       *[other] Die zweite Siedlung bringt eine Karte für jedes Feld daneben.
+     }
  }
 found-brought = { $knights ->
     [yes] { $who } bekommt { $cards } für die Stadt.
-   *[no] { $who } bekommt { $cards } für die zweite Siedlung.
+   *[no] { $opening ->
+        [three] { $who } bekommt { $cards } für die dritte Siedlung.
+        [given] { $who } bekommt { $cards } für die letzte Siedlung.
+       *[other] { $who } bekommt { $cards } für die zweite Siedlung.
+     }
  }
 
 # Vor der Zahl

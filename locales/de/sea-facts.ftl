@@ -58,11 +58,15 @@ why-pirate-only-building = { $who } hat dort nur ein Gebäude. Der Pirat beraubt
 why-pirate-no-ship = { $who } hat dort kein Schiff.
 why-asks-gold = Die Zahl ist { $number }, und { $who } hat Gebäude an Gold mit dieser Zahl.
 why-asks-gold-found = { $who } hat Gold entdeckt.
-why-asks-gold-founded = Die zweite Siedlung von { $who } steht an Gold.
+why-asks-gold-founded = { $opening ->
+    [three] Die dritte Siedlung von { $who } steht an Gold.
+    [given] Die letzte Siedlung von { $who } steht an Gold.
+   *[other] Die zweite Siedlung von { $who } steht an Gold.
+ }
 why-asks-discovery = Eine Straße, ein Schiff oder eine Siedlung von { $who } reicht an ein verdecktes Feld.
 why-rule-gold = Ein Goldfeld mit der Zahl bringt einer Siedlung daran 1 Rohstoff nach Wahl, einer Stadt 2.
 why-rule-gold-order = Gold wird gewählt, wenn alles andere bezahlt ist, im Uhrzeigersinn ab dem Spieler am Zug und aus dem, was die Bank noch hat.
-why-rule-founding-gold = Am Anfang bringt die zweite Siedlung für jedes Goldfeld daran 1 Rohstoff nach Wahl.
+why-rule-founding-gold = Am Anfang bringt die letzte Siedlung für jedes Goldfeld daran 1 Rohstoff nach Wahl.
 why-rule-turn-up = Ein verdecktes Feld wird aufgedeckt, sobald eine Straße, ein Schiff oder eine Siedlung daran reicht. Land bringt dem Entdecker 1 von seinem Rohstoff, Gold 1 nach Wahl, Wüste und Meer nichts.
 why-rule-chits = Die erste Siedlung eines Spielers auf jeder fremden Insel bringt { $count ->
     [one] 1 Punkt

@@ -43,9 +43,9 @@ sea-news-sailed = { $count ->
    *[other] Die Flotte segelt { $count } Felder weit und greift niemanden an
 }
 sea-news-cloth = { $who } nimmt { $count } Tuch
-sea-fleet-ahead-one = { $number } { $who }
+sea-fleet-ahead-one = { $number } { $who }
 sea-fleet-ahead = Nächster Angriff der Flotte, je nach niedrigerem Würfel: { $all }
-sea-fleet-ahead-none = Auf den nächsten Feldern erreicht die Flotte niemanden
+sea-fleet-ahead-none = Mit der nächsten Zahl erreicht die Flotte niemanden
 sea-attack-won = { $who } schlägt die Flotte { $warships } zu { $strength }: 1 Rohstoff nach Wahl
 sea-attack-even = { $who } hält der Flotte stand, { $warships } zu { $strength }
 sea-attack-lost = { $who } unterliegt der Flotte { $warships } zu { $strength }: { $count ->

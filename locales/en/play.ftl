@@ -31,8 +31,14 @@ not-saved = Not saved: { $why }. The game goes on.
 retry = Try again
 
 # Opening
-found-settlement-1 = { $who }: tap where your first settlement goes
-found-settlement-2 = { $who }: tap where your second settlement goes
+found-settlement-1 = { $opening ->
+    [given] { $who }: tap where your next settlement goes
+   *[other] { $who }: tap where your first settlement goes
+ }
+found-settlement-2 = { $opening ->
+    [given] { $who }: tap where your last settlement goes
+   *[other] { $who }: tap where your second settlement goes
+ }
 found-road = { $who }: tap where your road goes
 found-hint-1 = { $knights ->
     [yes] { $sea ->
@@ -40,17 +46,28 @@ found-hint-1 = { $knights ->
        *[no] Each player places a settlement and a road, then in reverse order a city and a road.
      }
    *[no] { $sea ->
-        [yes] Each player places a settlement and a road or ship, then again in reverse order.
+        [yes] { $opening ->
+            [three] Each player places a settlement and a road or ship, then again in reverse order, and once more in order.
+           *[other] Each player places a settlement and a road or ship, then again in reverse order.
+         }
        *[no] Each player places a settlement and a road, then again in reverse order.
      }
  }
 found-hint-2 = { $knights ->
     [yes] The city brings a resource for each hex next to it.
-   *[no] The second settlement brings a card for each hex next to it.
+   *[no] { $opening ->
+        [three] The third settlement brings a card for each hex next to it.
+        [given] The last settlement brings a card for each hex next to it.
+       *[other] The second settlement brings a card for each hex next to it.
+     }
  }
 found-brought = { $knights ->
     [yes] { $who } takes { $cards } for their city.
-   *[no] { $who } takes { $cards } for their second settlement.
+   *[no] { $opening ->
+        [three] { $who } takes { $cards } for their third settlement.
+        [given] { $who } takes { $cards } for their last settlement.
+       *[other] { $who } takes { $cards } for their second settlement.
+     }
  }
 
 # Before production

@@ -58,11 +58,15 @@ why-pirate-only-building = { $who } has only a building there. The pirate robs s
 why-pirate-no-ship = { $who } has no ship there.
 why-asks-gold = The number is { $number }, and { $who } has buildings at gold with it.
 why-asks-gold-found = { $who } has found gold.
-why-asks-gold-founded = { $who }'s second settlement is at gold.
+why-asks-gold-founded = { $opening ->
+    [three] { $who }'s third settlement is at gold.
+    [given] { $who }'s last settlement is at gold.
+   *[other] { $who }'s second settlement is at gold.
+ }
 why-asks-discovery = A road, ship, or settlement of { $who }'s ends at a hidden hex.
 why-rule-gold = A gold field with the number brings a settlement next to it 1 resource of choice and a city 2.
 why-rule-gold-order = Gold is chosen once all else is paid, clockwise from the player whose turn it is, from what the bank has left.
-why-rule-founding-gold = In the opening, the second settlement takes 1 resource of choice for each gold field next to it.
+why-rule-founding-gold = In the opening, the last settlement takes 1 resource of choice for each gold field next to it.
 why-rule-turn-up = A hidden hex is turned up once a road, ship, or settlement reaches it. Land brings its finder 1 of its resource, gold 1 of choice, a desert or the sea nothing.
 why-rule-chits = A player's first settlement on each foreign island brings { $count ->
     [one] 1 point

@@ -43,9 +43,9 @@ sea-news-sailed = { $count ->
    *[other] The fleet sails { $count } hexes and attacks nobody
 }
 sea-news-cloth = { $who } takes { $count } cloth
-sea-fleet-ahead-one = { $number } { $who }
+sea-fleet-ahead-one = { $number } { $who }
 sea-fleet-ahead = The fleet's next attack, by the lower die: { $all }
-sea-fleet-ahead-none = The fleet reaches nobody with its next hexes
+sea-fleet-ahead-none = With the next number the fleet reaches nobody
 sea-attack-won = { $who } beats the fleet, { $warships } to { $strength }: 1 resource of choice
 sea-attack-even = { $who } holds off the fleet, { $warships } to { $strength }
 sea-attack-lost = { $who } loses to the fleet, { $warships } to { $strength }: { $count ->

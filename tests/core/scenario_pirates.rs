@@ -4,10 +4,10 @@
 use board::{Hex, Path, Resource};
 use cards::{Award, EventFace, RulingSet};
 use game::{
-    Act, Breach, Building, Cards, Color, Condition, Deed, DevelopmentCard, FleetAttack,
-    FleetAttacks, Freedom, HandCount, Impossible, NotAtSea, Phase, ScenarioDeed, ScenarioTask,
-    SeaBreach, SeaChange, SeaCorrection, SeaDeed, Setup, StealTargets, Table as Lies, Task,
-    Waiting,
+    Act, Breach, Building, Cards, Color, Condition, Context, Deed, DevelopmentCard, FACTS,
+    FleetAttack, FleetAttacks, Freedom, HandCount, Impossible, NotAtSea, Phase, ScenarioDeed,
+    ScenarioTask, SeaBreach, SeaChange, SeaCorrection, SeaDeed, Setup, StealTargets, Table as Lies,
+    Task, Waiting,
 };
 use scenarios::BuiltInScenario;
 
@@ -169,10 +169,18 @@ fn with_three_players_point_cards_stay_in_the_box_and_with_more_they_are_knights
     assert_eq!(usual(PIRATES, 3).development_cards(None), 20);
     assert_eq!(box_of(&usual(PIRATES, 4)), [14 + 5, 0, 2, 2, 2]);
     assert_eq!(usual(PIRATES, 4).development_cards(None), 25);
-    let mut table = goes_on(four(), |start| start.hidden.change(seat(0), |cards| *cards = 2));
+    let mut table = goes_on(four(), |start| {
+        start.hidden.change(seat(0), |cards| *cards = 2);
+        start.knight_cards.change(seat(1), |cards| *cards = 17);
+    });
     assert_eq!(table.state.hidden_points_at_most(seat(0)), 0);
+    let most = |key| {
+        let fact = FACTS.into_iter().flatten().find(|fact| fact.key == key).expect("a fact");
+        fact.range(&Context::of(&table.state)).map(|range| *range.end())
+    };
+    assert_eq!((most("knights"), most("revealed"), most("hidden")), (Some(19), Some(0), Some(25)));
     table.rolls(2);
-    assert_eq!(table.state.unspent(DevelopmentCard::Knight), 19);
+    assert_eq!(table.state.unspent(DevelopmentCard::Knight), 2);
     let refusal = table.refuses(Deed::ClaimWin { revealed: 1 });
     let used_up = Impossible::KindUsedUp(DevelopmentCard::VictoryPoint);
     assert_eq!(refusal, used_up.into());

@@ -1,6 +1,8 @@
 //! Statistics of the scenarios with rules of their own: cloth turn by turn, the fleet's attacks, levels
 //! of wonders, what was found on marked paths, and the points that come of it.
 
+use std::cmp::Ordering;
+
 use board::Resource;
 use cards::EventFace;
 use game::{
@@ -114,14 +116,15 @@ fn attacked(warships: usize) -> Table {
 
 #[test]
 fn an_attack_of_the_fleet_is_told_with_both_strengths_and_the_cards_that_were_there() {
-    for (warships, loses) in [(0, 2), (3, 0), (4, 0)] {
+    let attacks = [(0, 2, Ordering::Less), (3, 0, Ordering::Equal), (4, 0, Ordering::Greater)];
+    for (warships, loses, outcome) in attacks {
         let table = attacked(warships);
         let (_, sea) = told(&table);
         let [one] = &sea.attacks[..] else { panic!("{:?}", sea.attacks) };
         let warships = u8::try_from(warships).expect("few");
         let attack = FleetAttack { player: seat(3), strength: 3, warships, loses };
         assert_eq!((one.what, one.seat, one.nth), (attack, seat(3), table.acts.len()));
-        assert_eq!(one.what.is_won(), warships > 3);
+        assert_eq!(one.what.outcome(), outcome);
         adds_up(&table);
     }
 }

@@ -511,7 +511,7 @@ fn a_spoiled_list_explains_everything_anew_and_leaves_the_other_settings() {
 
 #[test]
 fn boxes_and_rules_hide_nothing_in_any_size() {
-    let mut boxes = 0;
+    let (mut boxes, mut without_cards) = (0, BTreeSet::new());
     for (nth, (lesson, game, page)) in all_moments().into_iter().enumerate() {
         for (size, language) in SIZES.into_iter().zip(Language::ALL.into_iter().cycle().skip(nth)) {
             let settings = Settings { language: Some(language), ..all_but(lesson) };
@@ -540,7 +540,11 @@ fn boxes_and_rules_hide_nothing_in_any_size() {
             assert!(table.window.has(&way), "{place}: neither box nor bulb");
             let at = table.window.place_of(|name| name == way);
             assert!(screen.contains_rect(at), "{place}: {at}");
-            boxes += usize::from(has_box);
+            // Where there is a card, its picture has the room.
+            if game.state.setup().own_scenario().is_none() {
+                without_cards.insert(lesson);
+                boxes += usize::from(has_box);
+            }
             table.window.touch(&way);
             let wrong = audit(&mut table.window.harness, Exempt::Nothing);
             assert!(wrong.is_empty(), "{place}, the rule: {wrong:?}");
@@ -550,7 +554,8 @@ fn boxes_and_rules_hide_nothing_in_any_size() {
             assert!(!table.window.has(&way), "{place}: it was put away");
         }
     }
-    assert!(2 * boxes > 3 * moments().len(), "{boxes} boxes, the others are bulbs");
+    let rules = moments().into_iter().filter(|(lesson, ..)| without_cards.contains(lesson));
+    assert!(boxes > 2 * rules.count(), "{boxes} boxes, the others are bulbs");
 }
 
 #[test]

@@ -139,10 +139,12 @@ fn of_the_pirate_islands_the_fleet_warships_and_fortresses_are_told() {
         let colors = PerSeat::new(colors).expect("a table");
         let own = own_fortresses(&parts, &colors).of(seat(&state, 0)).expect("a fortress");
         assert!(!finger.shows("begin-tool-robber") && !finger.shows("begin-tool-pirate"));
-        finger.tap_starting("begin-tool-settlement");
-        finger.spot(Spot::Intersection(own.settlement));
-        finger.tap_starting("begin-tool-ship");
-        finger.spot(Spot::Path(own.ship));
+        for (seat, own) in own_fortresses(&parts, &colors).iter() {
+            let own = own.expect("a fortress");
+            let given = Some((seat, Building::Settlement));
+            assert_eq!(state.pieces().building(own.settlement), given, "as at the table");
+            assert_eq!(state.pieces().ship(own.ship), Some((seat, Condition::Intact)));
+        }
         finger.tap("begin-tool-warship");
         finger.spot(Spot::Path(own.ship));
         finger.tap("begin-tool-fleet");
@@ -164,6 +166,7 @@ fn of_the_pirate_islands_the_fleet_warships_and_fortresses_are_told() {
         assert!(pirates(&finger).warships.is_empty());
         finger.touch_starting(&format!("{}: ", LONG_NAMES[0]));
         finger.tap("begin-page-cards");
+        assert!(!finger.tells("begin-revealed"), "there are no point cards");
         for _ in 0..3 {
             step(&mut finger, "begin-less", "begin-fortress");
         }
@@ -185,6 +188,7 @@ fn of_the_pirate_islands_the_fleet_warships_and_fortresses_are_told() {
 fn of_the_wonders_each_player_has_one_of_those_left_and_its_level() {
     for mut finger in fingers(OwnScenario::Wonders) {
         finger.tap("begin-page-cards");
+        assert!(finger.tells("begin-revealed"));
         let (theater, wall) =
             (finger.text.named(&Wonder::Theater), finger.text.named(&Wonder::Wall));
         assert!(!finger.shows("begin-wonder_level"));

@@ -222,7 +222,7 @@ impl FleetAttackLine {
         let FleetAttack { player, strength, warships, loses } = attack;
         let held = position.hand_sizes.of(player).unwrap_or(u16::MAX);
         let loses = (loses > 0).then(|| u16::from(loses).min(held));
-        let takes = attack.is_won().then_some(1);
+        let takes = attack.outcome().is_gt().then_some(1);
         Self { player, strength, warships, loses, takes }
     }
 }

@@ -23,7 +23,7 @@ pub const MAX_TURN: u32 = 9_999;
 const BASE: Option<Expansion> = None;
 
 fn development_cards(it: &Context<'_>, kind: impl Into<Option<DevelopmentCard>>) -> u32 {
-    it.rules.development_cards(kind, it.players).into()
+    it.rules.development_cards(kind, it.players, it.own).into()
 }
 
 facts! {

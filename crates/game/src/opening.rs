@@ -26,7 +26,8 @@ impl State {
         };
         let is_beside = |knights: KnightsRules| knights.robber_waits == RobberWaits::BesideBoard;
         let robber = robber.filter(|_| !setup.rules.knights.is_some_and(is_beside));
-        let pieces = setup.given_pieces();
+        let colors = setup.players.map(|_, player| player.color);
+        let pieces = setup.sea.as_ref().map(|map| map.given_pieces(&colors)).unwrap_or_default();
         let mut state = Self {
             players: Arc::new(setup.players.clone()),
             seating: Arc::new(Seating::of(&setup.players)),

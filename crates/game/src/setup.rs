@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BadRule, BadSeaMap, BadTable, Cards, DevelopmentCard, Kinds, NumberSource, OwnScenario,
-    PerSeat, Player, Round, Rules, ScenarioTable, SeaMap, Seat, Table, calendar, supply,
+    PerSeat, Player, Round, Rules, SeaMap, Seat, Table, calendar, supply,
 };
 use board::{Island, Rotation, fail_if};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
@@ -99,9 +99,6 @@ pub enum BadSetup {
     KnightsInScenario,
 }
 
-/// The most players with whom the Pirate Islands leave the point cards in the box.
-const FEW_PLAYERS: usize = 3;
-
 impl Setup {
     /// Checks that the fields go together.
     ///
@@ -157,43 +154,27 @@ impl Setup {
 
     /// Returns how many development cards of `kind`, or of all, are in the box (RULES 1).
     pub fn development_cards(&self, kind: impl Into<Option<DevelopmentCard>>) -> u8 {
-        let players = self.0.players.count();
-        let kind = kind.into();
-        let count = |kind| self.0.rules.development_cards(kind, players);
-        if self.own_scenario() != Some(OwnScenario::Pirates) {
-            return count(kind);
-        }
-        // Point cards count as knights, or stay in the box with few players (SCENARIOS 4.2).
-        let points = count(Some(DevelopmentCard::VictoryPoint));
-        let few = players <= FEW_PLAYERS;
-        let all = count(kind);
-        match kind {
-            Some(DevelopmentCard::VictoryPoint) => 0,
-            Some(DevelopmentCard::Knight) if !few => all.saturating_add(points),
-            None if few => all.saturating_sub(points),
-            None
-            | Some(
-                DevelopmentCard::Knight
-                | DevelopmentCard::RoadBuilding
-                | DevelopmentCard::YearOfPlenty
-                | DevelopmentCard::Monopoly,
-            ) => all,
-        }
+        self.0.rules.development_cards(kind, self.0.players.count(), self.own_scenario())
+    }
+
+    /// The pieces that everybody begins with.
+    pub fn opening(&self) -> Opening {
+        self.0.sea.as_ref().map_or(Opening::TwoSettlements, |map| map.opening)
     }
 
     /// The last round of the opening: its settlement brings cards.
     pub fn last_round(&self) -> Round {
-        match self.0.sea.as_ref().map(|map| map.opening) {
-            Some(Opening::ThreeSettlements) => Round::Third,
-            None | Some(Opening::TwoSettlements | Opening::OneGivenTwoMore) => Round::Second,
+        match self.opening() {
+            Opening::ThreeSettlements => Round::Third,
+            Opening::TwoSettlements | Opening::OneGivenTwoMore => Round::Second,
         }
     }
 
     /// The scenario with rules of its own that is played, if it is one.
     pub fn own_scenario(&self) -> Option<OwnScenario> {
-        let table = self.0.start.as_ref().and_then(|start| start.sea.as_ref()?.scenario.as_ref());
+        let table = self.0.start.as_ref().and_then(Table::own_scenario);
         let parts = || self.0.sea.as_ref()?.parts.as_ref();
-        table.map(ScenarioTable::own).or_else(|| parts().map(OwnScenario::of))
+        table.or_else(|| parts().map(OwnScenario::of))
     }
 
     /// The numbered card that `card` stands for; nothing for New Year.

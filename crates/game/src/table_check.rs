@@ -1,8 +1,9 @@
 //! Finds all that can't be on a table, and the part of it that belongs to what is played.
 
 use super::{
-    BadTable, Cards, DevelopmentCard, Expansion, Expansions, HandCount, KnightsTable, Piece, Rules,
-    SeaTable, Seat, Table, knights::KNIGHTS_ON_TABLE, sea::SEA_ON_TABLE, supply, table::OnTable,
+    BadTable, Cards, DevelopmentCard, Expansion, Expansions, HandCount, KnightsTable, OwnScenario,
+    Piece, Rules, ScenarioTable, SeaTable, Seat, Table, knights::KNIGHTS_ON_TABLE,
+    sea::SEA_ON_TABLE, supply, table::OnTable,
 };
 use board::{Island, Spot};
 use cards::Award;
@@ -26,6 +27,11 @@ impl Table {
             if played.has(expansion) { make_room(&mut part) } else { clear(&mut part) }
         }
         part
+    }
+
+    /// The scenario with rules of its own that is on it, if it is one.
+    pub fn own_scenario(&self) -> Option<OwnScenario> {
+        self.sea.as_ref()?.scenario.as_ref().map(ScenarioTable::own)
     }
 
     /// All that can't be so on `island` with so many `players` who play by
@@ -132,7 +138,7 @@ impl Table {
             (Some(DevelopmentCard::VictoryPoint), self.revealed.of(player)),
             (None, self.hidden.of(player)),
         ] {
-            let supply = rules.development_cards(kind, players);
+            let supply = rules.development_cards(kind, players, self.own_scenario());
             if count > supply {
                 found.push(BadTable::TooManyDevelopmentCards { player, kind, count, supply });
             }

@@ -1,6 +1,8 @@
 //! Results of random games of the scenarios with rules of their own beside their events: what the
 //! Forgotten Tribe left, cloth, the fleet and fortresses, and wonders.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 
 use game::{Act, Deed, Over, OwnScenario, ScenarioDeed, SeaChange, SeaDeed, State};
@@ -83,8 +85,11 @@ impl ScenarioSums {
                 SeaChange::Cloth { .. } => self.cloth.cloth += 1.0,
                 SeaChange::Attacked(attack) => {
                     self.pirates.attacks += 1.0;
-                    self.pirates.won += f64::from(u8::from(attack.is_won()));
-                    self.pirates.even += f64::from(u8::from(attack.warships == attack.strength));
+                    match attack.outcome() {
+                        Ordering::Greater => self.pirates.won += 1.0,
+                        Ordering::Equal => self.pirates.even += 1.0,
+                        Ordering::Less => {}
+                    }
                 }
                 SeaChange::Armed { .. } => self.pirates.warships += 1.0,
                 SeaChange::Earned { .. }

@@ -12,6 +12,7 @@ use game::{
     KnightLevel, MessageValue, Piece, PointCard, ProgressCard, Rules, Said, Seat, State, Track,
     Wonder,
 };
+use scenarios::Opening;
 use store::Imported;
 
 /// All that the values of messages are told by.
@@ -34,12 +35,22 @@ fn played(rules: &Rules) -> [(&'static str, Value<'static>); Expansion::ALL.len(
     Expansion::ALL.map(|one| (one.key(), word(played.has(one))))
 }
 
+/// The pieces that everybody begins with, as sentences of the opening choose by.
+fn opening(state: &State) -> (&'static str, Value<'static>) {
+    let word = match state.setup().opening() {
+        Opening::TwoSettlements => "two",
+        Opening::ThreeSettlements => "three",
+        Opening::OneGivenTwoMore => "given",
+    };
+    ("opening", word.into())
+}
+
 impl Speaker<'_> {
     /// A message; `more` are values that it doesn't bring itself.
     pub fn say(&self, what: &impl Said, more: &[(&str, Value<'_>)]) -> String {
         let message = what.message();
         let own = message.values.iter().map(|(name, value)| (*name, self.value(value)));
-        let played = played(self.rules).into_iter();
+        let played = played(self.rules).into_iter().chain(self.state.map(opening));
         let values: Vec<_> = played.chain(more.iter().cloned()).chain(own).collect();
         self.text.with(message.key, &values)
     }
@@ -232,7 +243,7 @@ impl GameWords<'_> {
     /// A sentence with these values, and with what is played.
     pub fn with(&self, key: &str, values: &[(&str, &dyn InWords)]) -> String {
         let own = values.iter().map(|(name, value)| (*name, value.in_words(self)));
-        let played = played(self.state.rules()).into_iter();
+        let played = played(self.state.rules()).into_iter().chain([opening(self.state)]);
         self.text.with(key, &played.chain(own).collect::<Vec<_>>())
     }
 

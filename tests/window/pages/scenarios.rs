@@ -5,7 +5,7 @@ use game::OwnScenario::{Cloth, Pirates, Tribe, Wonders};
 
 use super::Shelf::Own;
 use super::{Page, Visit, page};
-use crate::tools::scenario_game::OwnMoment::{Asked, Over, Turn};
+use crate::tools::scenario_game::OwnMoment::{Ahead, Asked, Over, Turn};
 use crate::tools::window::LONG_NAMES;
 
 const CHECK: &str = "home-resume table table-check";
@@ -23,6 +23,7 @@ pub const PAGES: &[Page] = &[
         let (at, _) = map.items[0];
         visit.spot(Spot::Path(at));
     }),
+    page(Own(Tribe, Turn), "tribe, sea", SEA),
     page(Own(Cloth, Turn), "cloth, the turn", "home-resume"),
     page(Own(Cloth, Turn), "cloth, sea", SEA),
     page(Own(Cloth, Turn), "cloth, rules", RULES),
@@ -38,6 +39,7 @@ pub const PAGES: &[Page] = &[
     page(Own(Pirates, Turn), "pirate islands, check", CHECK),
     page(Own(Pirates, Asked), "pirate islands, the fleet", "home-resume"),
     page(Own(Pirates, Turn), "pirate islands, table view", "home-resume stage"),
+    page(Own(Pirates, Ahead), "pirate islands, table view before the number", "home-resume stage"),
     page(Own(Wonders, Turn), "wonders, the turn", "home-resume"),
     page(Own(Wonders, Turn), "wonders, claim and build", "home-resume sea-wonders"),
     page(Own(Wonders, Turn), "wonders, sea", SEA),

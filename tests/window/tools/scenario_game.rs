@@ -1,7 +1,7 @@
 //! Games of scenarios with rules of their own, on the printed maps: played at random up to a moment,
 //! or with what a test puts there.
 
-use cards::BuiltIn;
+use cards::{BuiltIn, Die};
 use game::{
     Following, OwnScenario, Phase, Rules, ScenarioTask, SeaMap, SeaRules, SeaTask, Setup,
     SetupFields,
@@ -20,6 +20,8 @@ use crate::common::players;
 pub enum OwnMoment {
     /// After a number, when much has happened.
     Turn,
+    /// Before a number, with the fleet near to many.
+    Ahead,
     /// When the scenario asks for something of its own.
     Asked,
     Over,
@@ -55,6 +57,16 @@ fn is_it(state: &State, moment: OwnMoment) -> bool {
     let first = state.open_tasks().first();
     match moment {
         OwnMoment::Over => state.phase() == Phase::Over,
+        OwnMoment::Ahead => {
+            let position = state.position();
+            let active = state.active();
+            let reaches = |die: &Die| {
+                let to = position.pirates().and_then(|it| it.sails_to(die.pips()));
+                to.is_some_and(|to| !position.fleet_attacks(to, die.pips(), active).is_empty())
+            };
+            let is_near = Die::ALL.iter().filter(|die| reaches(die)).count() > 3;
+            state.phase() == Phase::BeforeProduction && first.is_none() && is_near
+        }
         OwnMoment::Asked => {
             let own = |task: &SeaTask| match task {
                 SeaTask::Scenario(

@@ -19,8 +19,8 @@ pub(crate) use rows::facts;
 pub use told::{Ground, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 
 use super::{
-    Expansion, Impossible, NotAtSea, NotOnTheTable, PointCard, Refusal, Rules, Seat, State, Table,
-    Track,
+    Expansion, Impossible, NotAtSea, NotOnTheTable, OwnScenario, PointCard, Refusal, Rules, Seat,
+    State, Table, Track,
 };
 use cards::Award;
 
@@ -69,6 +69,8 @@ pub struct Context<'a> {
     /// The rules that are played by.
     pub rules: &'a Rules,
     pub players: usize,
+    /// The scenario with rules of its own that is played, if it is one.
+    pub own: Option<OwnScenario>,
     /// The game, once there is one.
     pub state: Option<&'a State>,
 }
@@ -76,7 +78,8 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// Returns the context of a game.
     pub fn of(state: &'a State) -> Self {
-        Self { rules: state.rules(), players: state.players().count(), state: Some(state) }
+        let (players, own) = (state.players().count(), state.setup().own_scenario());
+        Self { rules: state.rules(), players, own, state: Some(state) }
     }
 }
 

@@ -7,8 +7,9 @@ use super::{
     KnightsDeed, KnightsRules, KnightsTask, Level, PROGRESS_CARDS, Play, PointCard, Track,
 };
 use crate::{
-    Building, Cards, Deed, DevelopmentCard, Freedom, GiftOf, Kinds, PerSeat, Position, Round,
-    Rules, ScenarioTable, SeaTask, Seat, Seats, State, StealTargets, Task, Way, hand::only, seven,
+    Building, Cards, Deed, DevelopmentCard, Freedom, GiftOf, Kinds, OwnScenario, PerSeat, Position,
+    Round, Rules, ScenarioTable, SeaTask, Seat, Seats, State, StealTargets, Task, Way, hand::only,
+    seven,
 };
 use board::Intersection;
 use cards::Award;
@@ -20,6 +21,9 @@ fn has_award(with_knights: bool, award: Award) -> bool {
         Award::LongestRoad | Award::Harbormaster => true,
     }
 }
+
+/// The most players with whom the Pirate Islands leave the point cards in the box.
+const FEW_PLAYERS: usize = 3;
 
 impl Rules {
     /// Says if `award` counts where it is played by these rules.
@@ -36,16 +40,31 @@ impl Rules {
     }
 
     /// Returns how many development cards of `kind`, or of all, a table of `players` has: with
-    /// Cities & Knights none (RULES 1, KNIGHTS 1).
+    /// Cities & Knights none, and in the Pirate Islands point cards count as knights, or stay in
+    /// the box with few players (RULES 1, KNIGHTS 1, SCENARIOS 4.2).
     pub fn development_cards(
         &self,
         kind: impl Into<Option<DevelopmentCard>>,
         players: usize,
+        own: Option<OwnScenario>,
     ) -> u8 {
         if self.knights.is_some() {
             return 0;
         }
-        let count = |kind: DevelopmentCard| kind.count(players);
+        let count = |kind: DevelopmentCard| match (own, kind) {
+            (Some(OwnScenario::Pirates), DevelopmentCard::VictoryPoint) => 0,
+            (Some(OwnScenario::Pirates), DevelopmentCard::Knight) if players > FEW_PLAYERS => {
+                kind.count(players).saturating_add(DevelopmentCard::VictoryPoint.count(players))
+            }
+            (
+                _,
+                DevelopmentCard::Knight
+                | DevelopmentCard::RoadBuilding
+                | DevelopmentCard::YearOfPlenty
+                | DevelopmentCard::Monopoly
+                | DevelopmentCard::VictoryPoint,
+            ) => kind.count(players),
+        };
         kind.into().map_or_else(|| DevelopmentCard::ALL.map(count).iter().sum(), count)
     }
 

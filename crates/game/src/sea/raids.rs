@@ -1,6 +1,8 @@
 //! The fleet's turn and attacks on fortresses (SCENARIOS 4.4, 4.7): the fleet sails as soon as the
 //! lower die is known, before anything that the number brings.
 
+use std::cmp::Ordering;
+
 use super::{ScenarioTask, SeaChange, SeaTask};
 use crate::{Act, Freedom, Phase, Roll, Source, State, Task};
 use cards::Die;
@@ -60,10 +62,14 @@ impl State {
         for attack in attacks {
             let player = attack.player;
             changes.push(SeaChange::Attacked(attack));
-            if attack.is_won() {
-                due.push(Task::Take { player, resource: None, freedom: Freedom::Must });
-            } else if attack.loses > 0 {
-                due.push(Task::from(ScenarioTask::LoseToFleet { player, count: attack.loses }));
+            match attack.outcome() {
+                Ordering::Greater => {
+                    due.push(Task::Take { player, resource: None, freedom: Freedom::Must });
+                }
+                Ordering::Equal => {}
+                Ordering::Less => {
+                    due.push(Task::from(ScenarioTask::LoseToFleet { player, count: attack.loses }));
+                }
             }
         }
         for change in changes {

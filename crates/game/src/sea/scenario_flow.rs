@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     Act, Building, Color, Condition, Deed, Impossible, PerSeat, Phase, Piece, Pieces, Position,
-    Seat, Seats, Setup, State, Task,
+    Seat, Seats, State, Task,
 };
 use board::{HarborKind, Intersection};
 use scenarios::{Fortress, FortressColor, Item, PirateParts, ScenarioParts};
@@ -51,6 +51,20 @@ impl SeaMap {
     /// colors that the map names.
     pub fn scenario_table(&self) -> Option<ScenarioTable> {
         ScenarioTable::at_first(self, &PerSeat::from(Color::ALL))
+    }
+
+    /// Pieces that lie there before the first settlement: on the Pirate Islands a settlement and a
+    /// ship each (SCENARIOS 4.3).
+    pub fn given_pieces(&self, colors: &PerSeat<Color>) -> Pieces {
+        let mut pieces = Pieces::default();
+        if let Some(ScenarioParts::Pirates(parts)) = &self.parts {
+            for (seat, own) in own_fortresses(parts, colors).iter() {
+                let Some(own) = own else { continue };
+                pieces.put_building(own.settlement, seat, Building::Settlement);
+                pieces.put_ship(own.ship, seat, Condition::Intact);
+            }
+        }
+        pieces
     }
 }
 
@@ -184,24 +198,6 @@ impl PirateTable {
             marked: own.map(|_, own| own.map(|fortress| fortress.marked)),
             warships: Vec::new(),
         }
-    }
-}
-
-impl Setup {
-    /// Pieces that lie there before the first settlement: on the Pirate Islands a settlement and a
-    /// ship each (SCENARIOS 4.3).
-    pub(crate) fn given_pieces(&self) -> Pieces {
-        let mut pieces = Pieces::default();
-        let parts = self.sea.as_ref().and_then(|map| map.parts.as_ref());
-        if let Some(ScenarioParts::Pirates(parts)) = parts {
-            let colors = self.players.map(|_, player| player.color);
-            for (seat, own) in own_fortresses(parts, &colors).iter() {
-                let Some(own) = own else { continue };
-                pieces.put_building(own.settlement, seat, Building::Settlement);
-                pieces.put_ship(own.ship, seat, Condition::Intact);
-            }
-        }
-        pieces
     }
 }
 

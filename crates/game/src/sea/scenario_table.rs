@@ -1,6 +1,8 @@
 //! What lies on the table of a scenario with rules of its own: marked paths, villages and cloth, the
 //! fleet and fortresses, wonders (SCENARIOS 2 to 5). No rule looks at a position here.
 
+use std::cmp::Ordering;
+
 use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
@@ -382,9 +384,9 @@ pub struct FleetAttack {
 }
 
 impl FleetAttack {
-    /// Returns whether it brings them a resource.
-    pub const fn is_won(&self) -> bool {
-        self.warships > self.strength
+    /// Compares their warships with the fleet: more bring them a resource, fewer cost them cards.
+    pub fn outcome(&self) -> Ordering {
+        self.warships.cmp(&self.strength)
     }
 }
 

@@ -30,7 +30,8 @@ impl TurnNews {
         if let Some((nth, act)) = last {
             news.by_itself(say, act, nth);
             news.off(say, act, nth);
-            news.of_siege(say, acts.get(nth.wrapping_sub(1)).copied(), nth);
+            let before = nth.checked_sub(1).and_then(|before| acts.get(before));
+            news.of_siege(say, before.copied(), nth);
         }
         news.gate = say.game.gate_reason().filter(|_| say.state.number().is_some());
         let turn = acts.iter().skip(start);

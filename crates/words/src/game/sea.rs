@@ -1,6 +1,8 @@
 //! Seafarers in sentences: deeds, gold, and what players have: ships, and points for foreign
 //! islands.
 
+use std::cmp::Ordering;
+
 use super::GameWords;
 use crate::said::InWords;
 use board::Hex;
@@ -130,12 +132,10 @@ impl GameWords<'_> {
 
     /// Tells what came of an attack of the fleet: "The fleet (3) attacks Anna (1): 2 cards lost".
     pub fn fleet_attack(&self, attack: &FleetAttack) -> String {
-        let key = if attack.is_won() {
-            "sea-attack-won"
-        } else if attack.loses > 0 {
-            "sea-attack-lost"
-        } else {
-            "sea-attack-even"
+        let key = match attack.outcome() {
+            Ordering::Greater => "sea-attack-won",
+            Ordering::Equal => "sea-attack-even",
+            Ordering::Less => "sea-attack-lost",
         };
         let FleetAttack { player, strength, warships, loses } = *attack;
         let values: [(&str, &dyn InWords); 4] =

@@ -1,6 +1,7 @@
 //! The scenarios with rules of their own: what the Forgotten Tribe left, cloth over time, the attacks
 //! of the fleet, and the levels of wonders.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::about::{Teller, in_turns};
@@ -101,31 +102,19 @@ fn cloth_now(tell: &Teller<'_>) -> StatisticsReport {
 type FleetSum = (&'static str, &'static str, fn(&FleetAttack) -> u8);
 
 const SUMS: [FleetSum; 4] = [
-    ("won", "stats-head-fleet-won", |attack| attack.is_won().into()),
-    ("even", "stats-head-fleet-even", |attack| is_even(*attack).into()),
-    ("lost", "stats-head-fleet-lost", |attack| is_lost(*attack).into()),
+    ("won", "stats-head-fleet-won", |attack| attack.outcome().is_gt().into()),
+    ("even", "stats-head-fleet-even", |attack| attack.outcome().is_eq().into()),
+    ("lost", "stats-head-fleet-lost", |attack| attack.outcome().is_lt().into()),
     ("cards", "stats-head-cards-lost", |attack| attack.loses),
 ];
-
-const fn is_lost(attack: FleetAttack) -> bool {
-    attack.warships < attack.strength
-}
-
-const fn is_even(attack: FleetAttack) -> bool {
-    attack.warships == attack.strength
-}
 
 /// Each attack of the fleet, and how all of them ended for each player (SCENARIOS 4.4).
 fn attacks(tell: &Teller<'_>, report: &SeaReport) -> [StatisticsReport; 2] {
     let all = &report.attacks;
-    let outcome = |attack: &FleetAttack| {
-        if is_lost(*attack) {
-            tell.with("stats-fleet-lost", &[("count", &attack.loses)])
-        } else if is_even(*attack) {
-            tell.get("stats-fleet-even")
-        } else {
-            tell.get("stats-fleet-won")
-        }
+    let outcome = |attack: &FleetAttack| match attack.outcome() {
+        Ordering::Less => tell.with("stats-fleet-lost", &[("count", &attack.loses)]),
+        Ordering::Equal => tell.get("stats-fleet-even"),
+        Ordering::Greater => tell.get("stats-fleet-won"),
     };
     let shown = all.iter().map(|one| {
         let attack = &one.what;
@@ -134,10 +123,10 @@ fn attacks(tell: &Teller<'_>, report: &SeaReport) -> [StatisticsReport; 2] {
             ("strength", attack.strength.into()),
             ("warships", attack.warships.into()),
         ];
-        let ended = if is_lost(*attack) { Outcome::Lost } else { Outcome::Repelled };
+        let ended = if attack.outcome().is_lt() { Outcome::Lost } else { Outcome::Repelled };
         (ended, tell.of(one.seat, "stats-fleet-attack", &values), outcome(attack))
     });
-    let won = all.iter().filter(|one| one.what.is_won()).count();
+    let won = all.iter().filter(|one| one.what.outcome().is_gt()).count();
     let title = tell.with("stats-fleet", &[("count", &all.len()), ("won", &won)]);
     let columns: [Column<'_, AtSea<FleetAttack>>; 6] = [
         ("stats-turn", &|one| one.turn.to_string()),

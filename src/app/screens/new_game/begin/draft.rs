@@ -113,7 +113,9 @@ impl StartDraft {
     pub fn new(sitters: Sitters, basis: BoardAndRules<'_>) -> Option<Self> {
         let start = Table::empty(&sitters.0, sitters.0.seat(0)?, basis.island);
         let start = Table { robber: usual_robber(basis.island, basis.sea), ..start };
-        Some(Self::loaded(start, sitters, (basis.island.clone(), basis.sea.cloned())))
+        let mut draft = Self::loaded(start, sitters, (basis.island.clone(), basis.sea.cloned()));
+        draft.lay_given(|_| true);
+        Some(draft)
     }
 
     /// A start that was loaded, on an island with this map if it is one of Seafarers.
@@ -287,6 +289,7 @@ impl StartDraft {
         self.disarm_gone(&pieces);
         self.refused = None;
         self.sitters = sitters;
+        self.lay_given(|seat| came_from.of(seat).is_none());
     }
 
     fn relay(&mut self, basis: BoardAndRules<'_>) {
@@ -304,7 +307,7 @@ impl StartDraft {
             knights.merchant = knights.merchant.filter(|merchant| island.is_land(merchant.at));
         }
         self.relay_at_sea(island);
-        self.relay_scenario(basis);
+        let is_laid_anew = self.relay_scenario(basis);
         // A robber on the desert moves with it, and one where its map puts it with the map.
         let usual = usual_robber(island, basis.sea);
         if self.start.robber == usual_robber(&self.island, self.map.as_ref()) {
@@ -317,6 +320,9 @@ impl StartDraft {
         self.refused = None;
         self.island = island.clone();
         self.map = basis.sea.cloned();
+        if is_laid_anew {
+            self.lay_given(|_| true);
+        }
     }
 }
 

@@ -61,8 +61,8 @@ impl StartForm<'_> {
     /// Facts that are numbers, a row each of all that they may be told of the player or the table.
     pub fn facts(&mut self, ui: &mut Ui, facts: impl IntoIterator<Item = &'static Fact>) {
         let (rules, players) = (self.basis.rules, self.sitters.0.count());
-        let context = Context { rules, players, state: None };
         let (seat, start) = (self.seat, self.draft.start());
+        let context = Context { rules, players, own: start.own_scenario(), state: None };
         let is_there = |fact: &&'static Fact| {
             let mut subjects = fact.subjects([seat].into_iter()).into_iter();
             subjects.any(|subject| fact.on(start, subject).is_some())

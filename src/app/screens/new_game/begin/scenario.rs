@@ -7,7 +7,7 @@ use super::draft::{BoardAndRules, Dropped, StartDraft, StartPart, at_first, scen
 use super::form::StartForm;
 use board::{HarborKind, Path};
 use game::{
-    Armament, ClothTable, Fact, Pieces, ScenarioTable, Scope, SeaCorrection, SeaMap, Subject,
+    Armament, ClothTable, Fact, Pieces, ScenarioTable, Scope, SeaCorrection, SeaMap, Seat, Subject,
     Value, sea_facts,
 };
 use kit::widgets::{Icon, SizedButton, buttons, hint, say, section};
@@ -135,19 +135,39 @@ impl StartDraft {
         }
     }
 
-    /// Lays the scenario of a new map in place of that of the one before, unless both lie alike.
-    pub(super) fn relay_scenario(&mut self, basis: BoardAndRules<'_>) {
+    /// Puts down what a map gives to these players before the first settlement, where nothing is.
+    pub(super) fn lay_given(&mut self, is_theirs: impl Fn(Seat) -> bool) {
+        let Some(map) = &self.map else { return };
+        let colors = self.sitters.0.map(|_, sitter| sitter.color);
+        let given = map.given_pieces(&colors);
+        let pieces = &mut self.start.pieces;
+        for (at, seat, kind) in given.buildings().filter(|(_, seat, _)| is_theirs(*seat)) {
+            if pieces.building(at).is_none() {
+                pieces.put_building(at, seat, kind);
+            }
+        }
+        for (path, seat, condition) in given.ships().filter(|(_, seat, _)| is_theirs(*seat)) {
+            if pieces.ship(path).is_none() {
+                pieces.put_ship(path, seat, condition);
+            }
+        }
+    }
+
+    /// Lays the scenario of a new map in place of that of the one before, unless both lie alike;
+    /// returns whether it did.
+    pub(super) fn relay_scenario(&mut self, basis: BoardAndRules<'_>) -> bool {
         let lies = |map: Option<&SeaMap>| map.map(|map| (map.parts.clone(), map.items.clone()));
         let is_off = scenario(&self.start).is_some_and(|it| it.off(basis.island).is_some());
         if lies(self.map.as_ref()) == lies(basis.sea) && !is_off {
-            return;
+            return false;
         }
         let (before, first) =
             (at_first(self.map.as_ref(), &self.sitters), at_first(basis.sea, &self.sitters));
-        let Some(sea) = &mut self.start.sea else { return };
+        let Some(sea) = &mut self.start.sea else { return false };
         if sea.scenario.is_some() && sea.scenario != before {
             self.dropped.push(Dropped::new("dropped-sea-scenario", "", 1));
         }
         sea.scenario = first;
+        true
     }
 }

@@ -179,7 +179,6 @@ impl Scenarios {
             HarborPlan::ByPlayers(_) => (true, false),
             HarborPlan::InPlay(_) => (false, false),
         };
-        hint(ui, &text.get("scenario-shuffles"));
         let mut how = self.how;
         let LayHow { terrain, tokens, harbors } = &mut how;
         let offered = [
@@ -189,6 +188,9 @@ impl Scenarios {
         ];
         let mut offered: Vec<_> =
             offered.into_iter().filter(|(is_offered, ..)| *is_offered).collect();
+        if !offered.is_empty() {
+            hint(ui, &text.get("scenario-shuffles"));
+        }
         let places: Vec<usize> = (0..offered.len()).collect();
         grid(ui, &places, (150.0, 52.0), |ui, place, size| {
             let Some((_, mixing, key)) = offered.get_mut(*place) else { return };

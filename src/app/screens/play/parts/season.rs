@@ -134,8 +134,8 @@ fn lines(ui: &mut Ui, view: &View<'_>, mut lines: Vec<&NewsLine>) -> Option<Comm
     let is_said = view.squeeze >= Squeeze::Compact && view.news.attack.is_some();
     lines.retain(|line| !(is_said && line.sign == Sign::Pillage));
     let is_fleets = |line: &NewsLine| line.sign == Sign::Scenario(OwnScenario::Pirates);
-    // What is asked says why, and comes first where there is little room.
-    let is_asked = view.squeeze >= Squeeze::Compact && !view.state.open_tasks().is_empty();
+    // What is asked says why, and comes first on a low screen.
+    let is_asked = view.is_low() && !view.state.open_tasks().is_empty();
     lines.retain(|line| !(is_asked && is_fleets(line)));
     // The fleet's part of it can be asked about; before the number, it is about a fortress.
     let has_sailed = view.state.number().is_some();

@@ -5,29 +5,28 @@
 //!
 //! [`TableView`] keeps whether it is open and which side it faces; turning the window itself is the
 //! shell's. [`poster`] takes its words from `words::game::stage`; `rows` paints them as large
-//! as `letters` finds room for.
+//! as `letters` finds room for, below the `strips` of what comes near.
 
 mod letters;
 mod rows;
+mod strips;
 
 use std::collections::BTreeMap;
 
-use egui::{Align2, CornerRadius, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Ui, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::{barbarians, progress_cards, season};
 use crate::app::screens::play::view::View;
 use crate::app::settings::{NextDraw, TableSide};
-use cards::EventFace;
 use game::{Deed, NumberSource, Phase, Seat, State};
 use kit::theme::bounds::Within;
-use kit::theme::{display, plain, strong};
+use kit::theme::{display, plain};
 use kit::widgets::{
-    ART_SHAPE, BigNumber, Die, Icon, Quarter, art, named_place, paint_card_back, paint_die,
-    paint_face,
+    ART_SHAPE, BigNumber, Die, Quarter, art, named_place, paint_card_back, paint_die, paint_face,
 };
-use letters::{SMALLEST, fitted, one_line, put, wide_at};
+use letters::{SMALLEST, fitted, one_line, put};
 use words::game::extra_building::asks_who;
 use words::game::stage::{Number, StageRow, StageWords};
 
@@ -358,8 +357,8 @@ fn picture(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect>
     let margin = (room.size().min_elem() * 0.03).max(10.0);
     let room = room.shrink2(vec2(margin, margin * 0.6));
     let top = turn_line(ui, view, said, room);
-    let top = barbarian_line(ui, view, said, (room.with_min_y(top), margin * 0.4));
-    let top = sea_line(ui, view, said, (room.with_min_y(top), margin * 0.4));
+    let top = strips::barbarians(ui, view, said, (room.with_min_y(top), margin * 0.4));
+    let top = strips::sea(ui, view, said, (room.with_min_y(top), margin * 0.4));
     let below = room.with_min_y(top + margin * 0.6);
     // In wide rooms the card lies beside the rows, in high ones above them.
     let (head, list) = if room.width() > room.height() * 1.05 {
@@ -394,84 +393,6 @@ fn turn_line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
     let galley = one_line(ui, words, (high * 0.8, SMALLEST), view.palette.text, space);
     put(ui, galley, Align2::LEFT_CENTER, pos2(left, middle));
     room.top() + high
-}
-
-/// The barbarians below a gap, on a ground of warning while the knights are too weak: on one
-/// line, and in a turn with an attack large enough to be read from afar; returns where they end.
-fn barbarian_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32)) -> f32 {
-    let Some(said) = &said.barbarians else { return room.top() };
-    let room = room.with_min_y(room.top() + gap);
-    let tone = barbarians::attack_tone(view, said.outcome);
-    let landed = view.news.attack.as_ref();
-    let (share, most) = if landed.is_some() { (0.14, 240.0) } else { (0.065, 110.0) };
-    let high = (room.size().min_elem() * share).within(28.0, most);
-    let line = room.with_max_y(room.top() + high);
-    ui.painter().rect_filled(line, high * 0.2, tone.fill);
-    let place = Rect::from_center_size(
-        pos2(line.left() + high * 0.6, line.center().y),
-        Vec2::splat(high * 0.84),
-    );
-    paint_face(ui.painter(), place, EventFace::Ship);
-    let left = line.left() + high * 1.3;
-    let Some(reason) = landed else {
-        let size = (high * 0.56, SMALLEST * 0.8);
-        let words = one_line(ui, &said.words, size, tone.ink, line.right() - left - high * 0.3);
-        put(ui, words, Align2::LEFT_CENTER, pos2(left, line.center().y));
-        return line.bottom();
-    };
-    let sums = line.with_min_x(left);
-    let end = barbarians::paint_sums(ui, &reason.attack, (sums, high * 0.66), tone.ink);
-    let place = line.with_min_x(end + high * 0.3).with_max_x(line.right() - high * 0.2);
-    let words = view.attack_result(reason);
-    let words = words.unwrap_or_else(|| view.attack_title(reason));
-    let font = |size| strong(ui.ctx(), size);
-    let room = vec2(place.width(), high * 0.9);
-    let words = fitted(ui, &words, font, (high * 0.42, SMALLEST), tone.ink, room);
-    put(ui, words, Align2::LEFT_CENTER, place.left_center());
-    line.bottom()
-}
-
-/// The least size of letters, as a share of what is read from afar.
-const LEAST_LETTERS: f32 = SMALLEST * 0.8;
-
-/// Paints it below a gap; returns where it ends.
-fn sea_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32)) -> f32 {
-    let Some(sea) = &said.sea else { return room.top() };
-    let high = (room.size().min_elem() * 0.065).within(28.0, 110.0);
-    let line = room.with_min_y(room.top() + gap).with_max_y(room.top() + gap + high);
-    let all = [
-        (Icon::Pirate, &sea.pirate),
-        (Icon::Fleet, &sea.fleet),
-        (Icon::Chit, &sea.isles),
-        (Icon::Fog, &sea.hidden),
-    ];
-    let parts: Vec<(Icon, &String)> =
-        all.into_iter().filter(|(_, words)| !words.is_empty()).collect();
-    if parts.is_empty() {
-        return room.top();
-    }
-    ui.painter().rect_filled(line, high * 0.2, view.palette.panel);
-    let most = high * 0.56;
-    let ink = view.palette.text;
-    let wide = |words: &String| wide_at(ui, words, most);
-    let signs = parts.len() as f32 * high * 1.5;
-    let room = (line.width() - signs).max(1.0);
-    let wanted: f32 = parts.iter().map(|(_, words)| wide(words)).sum();
-    let size = (most * (room / wanted.max(1.0)).min(1.0)).max(LEAST_LETTERS);
-    // What doesn't fit at the least size is cut from the first, which may have names in it.
-    let mut over = (wanted * size / most - room).max(0.0);
-    let mut left = line.left();
-    for (icon, words) in parts {
-        let at = pos2(left + high * 0.62, line.center().y);
-        icon.paint_at(ui.painter(), at, high * 0.62, view.palette.faint);
-        let own = wide(words) * size / most;
-        let space = (own - over).max(high);
-        over = (over - own + space).max(0.0);
-        let words = one_line(ui, words, (size, LEAST_LETTERS), ink, space + 1.0);
-        put(ui, words, Align2::LEFT_CENTER, pos2(left + high * 1.14, line.center().y));
-        left += high * 1.5 + space;
-    }
-    line.bottom()
 }
 
 #[cfg(test)]

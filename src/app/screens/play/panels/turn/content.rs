@@ -216,7 +216,8 @@ fn before(
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
     // If the answer is touched here, it needs the room.
-    if !(view.is_low() && asks) {
+    let is_tight = view.is_low() || !is_explained(view);
+    if !(is_tight && asks) {
         boxed(ui, |ui| {
             if !view.seats_in_column() {
                 let title = view.about("before-title", view.active());

@@ -167,7 +167,7 @@ pub fn fleet(ui: &mut Ui, view: &View<'_>, words: &str) {
         spaced(ui, GAP, |ui| {
             let (sign, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
             Icon::Fleet.paint(ui.painter(), sign, view.palette.text);
-            say(ui, words);
+            say(ui, &view.text.sentences(&[words.to_owned()]));
         });
     });
 }
