@@ -20,6 +20,7 @@ mod common;
 mod tools {
     pub mod desk;
     pub mod saved;
+    pub mod scenario_setup;
     pub mod window;
 }
 
@@ -27,12 +28,14 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use egui::{Event, Pos2, RawInput, Rect, Vec2, vec2};
-use game::{Edition, Following, Phase, Rules, State};
+use game::{Edition, Following, OwnScenario, Phase, Rules, State};
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
 use store::Folder;
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, Platform as _, System};
 use tableside::app::sound::{Cue, Volume};
-use tools::{saved, window};
+use tools::{saved, scenario_setup, window};
 use words::language::Language;
 
 /// What the program itself allocates with.
@@ -47,8 +50,13 @@ const SIZES: [(u16, u16); 3] = [(1280, 800), (800, 1280), (2560, 1600)];
 /// Set for a process that measures one size: which of them.
 const SIZE: &str = "TABLESIDE_FRAME_SIZE";
 
-/// Set for it where Cities & Knights is played.
-const KNIGHTS: &str = "TABLESIDE_FRAME_KNIGHTS";
+/// Set for it: what is played.
+const GAME: &str = "TABLESIDE_FRAME_GAME";
+
+const BASE: &str = "the base game";
+const KNIGHTS: &str = "Cities & Knights";
+/// The scenario with the most on its island.
+const PIRATES: &str = "the Pirate Islands";
 
 fn main() {
     if let Ok(nth) = std::env::var(SIZE) {
@@ -58,14 +66,11 @@ fn main() {
     println!("{FRAMES} frames of which nothing changes");
     println!("median of them                       ours    empty panel");
     let own = std::env::current_exe().expect("this bench has a file");
-    for game in ["the base game", "Cities & Knights"] {
+    for game in [BASE, KNIGHTS, PIRATES] {
         println!("{game}");
         for nth in 0..SIZES.len() {
             let mut process = Command::new(&own);
-            process.env(SIZE, nth.to_string());
-            if game != "the base game" {
-                process.env(KNIGHTS, "1");
-            }
+            process.env(SIZE, nth.to_string()).env(GAME, game);
             assert!(process.status().expect("it starts").success(), "the figures are above");
         }
     }
@@ -99,14 +104,24 @@ fn measure((width, height): (u16, u16)) {
         let has_knights = state.knights().is_none() || state.pieces().knights().count() > 8;
         state.phase() == Phase::Trading && state.payout().is_some() && has_knights
     };
-    let (rules, acts) = if std::env::var_os(KNIGHTS).is_some() {
-        (Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) }, 900)
-    } else {
-        (Rules::open_hands(), 700)
+    let names = window::LONG_NAMES.as_slice();
+    let still = chrono::TimeDelta::zero();
+    let of_random = |rules, acts| {
+        let time = (window::now(), still);
+        saved::play(data_dir.path(), (names, rules), (acts, 9), time, enough);
     };
-    let table = (window::LONG_NAMES.as_slice(), rules);
-    let time = (window::now(), chrono::TimeDelta::zero());
-    saved::play(data_dir.path(), table, (acts, 9), time, enough);
+    match &*std::env::var(GAME).expect("a game") {
+        BASE => of_random(Rules::open_hands(), 700),
+        KNIGHTS => {
+            let knights = Rules::with_knights(Edition::Fifth);
+            of_random(Rules { following: Following::Open, ..knights }, 900);
+        }
+        _ => {
+            let setup = scenario_setup::opening(OwnScenario::Pirates, names, Following::Open);
+            let mut rng = StdRng::seed_from_u64(9);
+            saved::play_on(data_dir.path(), setup, (300, &mut rng), still, enough);
+        }
+    }
     let ours = play(data_dir.path(), size);
     let empty = median(&egui::Context::default(), size, |ui| {
         egui::CentralPanel::default().show(ui, |ui| ui.label("Tableside"));

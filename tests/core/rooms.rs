@@ -292,8 +292,8 @@ fn the_parts_of_the_page_are_named_as_the_files_are() {
         .filter_map(|line| line.trim().strip_prefix('"')?.strip_suffix("\","))
         .collect();
     assert!(paths.contains(&"scenarios::titles"), "{paths:?}");
-    let lost: Vec<&&str> = paths.iter().filter(|path| !is_written(path)).collect();
-    assert!(lost.is_empty(), "{lost:?}");
+    let strays: Vec<&&str> = paths.iter().filter(|path| !is_written(path)).collect();
+    assert!(strays.is_empty(), "{strays:?}");
     assert!(!is_written("scenarios::headings") && !is_written("board::code::Nothing"));
 }
 

@@ -16,6 +16,7 @@ pub mod replay_table;
 pub mod saved;
 pub mod scenario_bot;
 pub mod scenario_game;
+pub mod scenario_setup;
 mod sea_bot;
 pub mod sea_game;
 pub mod source;

@@ -58,6 +58,18 @@ pub fn play(
     let players = players(names.iter().copied());
     let parts = SetupFields { players, created, ..drawn.expect("a setup").into() };
     let setup = Setup::new(parts).expect("a setup");
+    play_on(data_dir, setup, (acts, &mut rng), pace, enough)
+}
+
+/// The same from this opening.
+pub fn play_on(
+    data_dir: &Path,
+    setup: Setup,
+    (acts, rng): (usize, &mut StdRng),
+    pace: TimeDelta,
+    enough: impl Fn(&State) -> bool,
+) -> (Journal, State) {
+    let created = setup.created;
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");
     let mut state = State::new(setup.into());
     let mut time = created;
@@ -65,7 +77,7 @@ pub fn play(
         if nth >= acts && enough(&state) {
             break;
         }
-        let Some(act) = random_act(&mut state, &mut rng) else { break };
+        let Some(act) = random_act(&mut state, rng) else { break };
         time += pace;
         journal.append(&Entry::new(time, Step::Act(act))).expect("written");
     }

@@ -1,19 +1,14 @@
 //! Games of scenarios with rules of their own, on the printed maps: played at random up to a moment,
 //! or with what a test puts there.
 
-use cards::{BuiltIn, Die};
-use game::{
-    Following, OwnScenario, Phase, Rules, ScenarioTask, SeaMap, SeaRules, SeaTask, Setup,
-    SetupFields,
-};
-use game::{State, Task};
+use cards::Die;
+use game::{Following, OwnScenario, Phase, ScenarioTask, SeaTask, State, Task};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use scenarios::{BuiltInScenario, LayHow};
-use stats::{random_act, random_setup};
+use stats::random_act;
 
-use super::played::{Played, built_in};
-use crate::common::players;
+use super::played::Played;
+pub use super::scenario_setup::{file, opening};
 
 /// When such a game is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,32 +20,6 @@ pub enum OwnMoment {
     /// When the scenario asks for something of its own.
     Asked,
     Over,
-}
-
-pub const fn file(own: OwnScenario) -> BuiltInScenario {
-    match own {
-        OwnScenario::Tribe => BuiltInScenario::ForgottenTribe,
-        OwnScenario::Cloth => BuiltInScenario::Cloth,
-        OwnScenario::Pirates => BuiltInScenario::PirateIslands,
-        OwnScenario::Wonders => BuiltInScenario::Wonders,
-    }
-}
-
-/// Its opening on the printed map for so many.
-pub fn opening(own: OwnScenario, names: &[&str], following: Following) -> Setup {
-    let scenario = file(own).scenario().expect("a sound file");
-    let count = u8::try_from(names.len()).expect("few");
-    let map = scenario.map_for(count).expect("a map");
-    let mut rng = StdRng::seed_from_u64(1);
-    let laid = map.lay(LayHow::PRINTED, &mut rng);
-    let sea = Some(SeaRules::default());
-    let rules = Rules { following, sea, ..Rules::open_hands() }.for_scenario(&scenario);
-    let decks = built_in(BuiltIn::A.key());
-    let drawn = random_setup(&decks, names.len(), Rules { sea: None, ..rules.clone() }, &mut rng);
-    let sea = Some(SeaMap::of(&scenario, map, &laid));
-    let fields = SetupFields::from(drawn.expect("a setup"));
-    let players = players(names.iter().copied());
-    Setup::new(SetupFields { players, rules, island: laid.island, sea, ..fields }).expect("a setup")
 }
 
 fn is_it(state: &State, moment: OwnMoment) -> bool {
