@@ -216,7 +216,7 @@ fn before(
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
     // If the answer is touched here, it needs the room.
-    let is_tight = view.is_low() || !is_explained(view);
+    let is_tight = view.is_low() || view.seats_in_column() && !is_explained(view);
     if !(is_tight && asks) {
         boxed(ui, |ui| {
             if !view.seats_in_column() {
