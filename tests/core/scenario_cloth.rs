@@ -4,9 +4,10 @@
 use board::{Hex, Intersection, Path, Resource};
 use cards::{Award, EventFace, Measure, RulingSet};
 use game::{
-    Breach, Building, Cards, ClothSource, Color, Correction, Deed, Edition, FriendlyRobber,
-    KnightsBreach, KnightsDeed, NotAtSea, Phase, Play, RobberEscape, Round, Rules, ScenarioDeed,
-    SeaBreach, SeaChange, SeaCorrection, SeaDeed, Seat, StealTargets, Table as Lies, Task,
+    Breach, Building, Cards, ChaseTarget, ClothSource, Color, Correction, Deed, Edition,
+    FriendlyRobber, KnightLevel, KnightsBreach, KnightsDeed, NotAtSea, Phase, Play, Readiness,
+    RobberEscape, Round, Rules, ScenarioDeed, SeaBreach, SeaChange, SeaCorrection, SeaDeed, Seat,
+    StealTargets, Table as Lies, Task,
 };
 use scenarios::BuiltInScenario;
 
@@ -218,6 +219,33 @@ fn a_diplomat_breaks_no_link_to_a_village() {
 
 fn knights() -> Rules {
     Rules { target: 16, ..Rules::with_knights(Edition::Fifth) }
+}
+
+#[test]
+fn a_knight_chases_the_robber_to_the_big_islands_alone() {
+    let game = setup(CLOTH, &Color::ALL[..3], |it| {
+        let mut rules = Rules { sea: it.sea, following: it.following, ..knights() };
+        rules.knights.as_mut().expect("played").chased = ChaseTarget::AnyHex;
+        *it = rules;
+    });
+    let robber = hex("(3,1)");
+    let from = Intersection::around(robber)[0];
+    let mut table = goes_on(game, |_| {});
+    table.corrects(Correction::Robber { at: Some(robber) });
+    table.attacked_once();
+    table.knight(0, from, (KnightLevel::Basic, Readiness::Active));
+    table.rolls(5);
+    table.does(KnightsDeed::EventDie { face: EventFace::Trade, red: Some(cards::Die::ALL[3]) });
+    let to = table.state.chase_hexes(from);
+    let position = table.state.position();
+    assert!(!to.is_empty() && to.iter().all(|hex| position.takes_robber(*hex)));
+    let tiles = table.state.island().tiles().iter().map(|tile| tile.at);
+    let abroad = tiles.filter(|hex| !position.takes_robber(*hex)).collect::<Vec<_>>();
+    assert!(!abroad.is_empty());
+    for to in abroad {
+        let breach = Breach::Sea(SeaBreach::RobberNotThere(to));
+        table.refuses_for(KnightsDeed::ChaseRobber { from, to }, breach);
+    }
 }
 
 #[test]

@@ -3,13 +3,16 @@
 
 use board::Intersection;
 use game::{
-    Breach, Building, Color, Deed, EmptyVillages, ExtraBuilding, Over, Phase, RuleChange, Rules,
-    ScenarioDeed, ScenarioTask, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaRules, SeaTask, Setup,
-    Task, Waiting,
+    Breach, Building, Color, Deed, EmptyVillages, ExtraBuilding, Game, Over, Phase, RuleChange,
+    Rules, ScenarioDeed, ScenarioTask, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaRules, SeaTask,
+    Setup, Task, Waiting,
 };
 use scenarios::BuiltInScenario;
+use words::game::announcement::{Since, announcement};
+use words::game::{GameWords, TurnNews};
+use words::text::Text;
 
-use crate::common::{Table, roll};
+use crate::common::{Plays as _, Table, roll};
 use crate::scenario_games::{Lays, corner, goes_on, path, seat, setup, usual};
 
 const CLOTH: BuiltInScenario = BuiltInScenario::Cloth;
@@ -92,6 +95,16 @@ fn whoever_has_as_many_points_and_as_much_cloth_wins_with_the_others() {
     let over = table.state.over().expect("over");
     assert_eq!(over.winners().as_slice(), [seat(0), seat(1)]);
     assert_eq!((over.winner(), over.key()), (None, "villages_shared"));
+    let mut game = Game::new(Setup::clone(table.state.setup()));
+    for act in &table.acts {
+        game.does(act.deed.clone());
+    }
+    let text = Text::english();
+    let say = GameWords::now(&text, &game, &|_| String::new());
+    let names = say.names(&[seat(0), seat(1)]);
+    let aloud = announcement(&say, &TurnNews::of(&say), &Since::Done);
+    assert!(say.end(over).contains(&names), "{}", say.end(over));
+    assert!(aloud.contains(&say.end(over)), "{aloud}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! is, the card, what to do, and who takes what.
 
 use super::{GameWords, TurnNews, extra_building, payouts};
-use game::{Act, Deed, KnightsDeed, Over, Payout, SeaDeed, Task};
+use game::{Act, Deed, KnightsDeed, Payout, SeaDeed, Task};
 
 #[derive(Debug)]
 pub enum Since {
@@ -34,7 +34,7 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
         }
     }
     if let Some(over) = say.state.over() {
-        parts.push(end(say, over));
+        parts.push(say.end(over));
     } else if let Some(words) = say.founding_request() {
         // What was found comes before the next piece (SEA 7).
         parts.push(tasks(say).unwrap_or(words));
@@ -87,13 +87,6 @@ fn stories(say: &GameWords<'_>, tells: impl Fn(usize, &Act) -> bool) -> Vec<Stri
 
 fn is_event_die(act: &Act) -> bool {
     matches!(act.deed, Deed::Knights(KnightsDeed::EventDie { .. }))
-}
-
-fn end(say: &GameWords<'_>, over: Over) -> String {
-    match over.winner() {
-        Some(winner) => say.about("win-title", winner),
-        None => say.text.get("end-title"),
-    }
 }
 
 fn turn_of(say: &GameWords<'_>) -> String {

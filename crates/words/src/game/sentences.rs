@@ -7,7 +7,7 @@ use crate::text::Value;
 use board::{Path, Spot};
 use cards::{Award, Card, Deck, Measure, Season, Weather};
 use game::{
-    Building, Cards, Condition, DevelopmentCard, Phase, ProgressCard, Purchase, RobberEscape,
+    Building, Cards, Condition, DevelopmentCard, Over, Phase, ProgressCard, Purchase, RobberEscape,
     Round, Seat, StealTargets, Task, Way, award_measure, seven,
 };
 
@@ -176,6 +176,15 @@ impl GameWords<'_> {
         let has_walls = self.state.pieces().walls().next().is_some();
         let key = if has_walls { "task-discard-ask-walls" } else { "task-discard-ask" };
         self.with(key, &[("limit", &self.hand_limit())])
+    }
+
+    /// That the game is over, and who won it, or all who won together (SCENARIOS 3.7).
+    pub fn end(&self, over: Over) -> String {
+        match over.winner() {
+            Some(winner) => self.about("win-title", winner),
+            None if over.winners().is_empty() => self.text.get("end-title"),
+            None => self.with("sea-win-shared", &[("names", &over.winners().to_vec())]),
+        }
     }
 
     /// That the game begins, and which game it is.

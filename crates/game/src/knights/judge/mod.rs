@@ -9,7 +9,7 @@
 mod play;
 
 use crate::{
-    Breach, Building, Impossible, Refusal, Seat, State,
+    Breach, Building, Impossible, Refusal, SeaBreach, Seat, State,
     judge::{Judge, Partner},
     knights::{
         ChaseTarget, HolderAtFive, Knight, KnightLevel, KnightsBefore, KnightsBreach, KnightsDeed,
@@ -208,7 +208,10 @@ impl Judge<'_> {
         match self.state.spared_at(to) {
             _ if self.state.robber() == Some(to) => self.forbid(Breach::RobberStays(to)),
             Some(spared) => self.forbid(Breach::FriendlyRobber(spared)),
-            None => Ok(()),
+            None => {
+                let stays_off = !self.state.position().takes_robber(to);
+                self.forbid_if(stays_off, SeaBreach::RobberNotThere(to))
+            }
         }
     }
 

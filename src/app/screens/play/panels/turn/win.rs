@@ -98,19 +98,13 @@ pub fn banner(ui: &mut Ui, say: &GameWords<'_>, palette: &Palette, over: Over) {
 
 fn words(ui: &mut Ui, say: &GameWords<'_>, over: Over, size: f32) {
     let turns: (&str, Value<'_>) = ("turns", say.state.turn().into());
-    let (title, points) = match over.winner() {
+    let title = say.end(over);
+    let points = match over.winner() {
         Some(winner) => {
             let points = ("points", say.shown_points(winner).into());
-            (say.about("win-title", winner), say.text.with("win-points", &[points, turns]))
+            say.text.with("win-points", &[points, turns])
         }
-        None if over.winners().is_empty() => {
-            (say.text.get("end-title"), say.text.with("end-turns", &[turns]))
-        }
-        None => {
-            let names = say.names(&over.winners());
-            let title = say.text.with("sea-win-shared", &[("names", names.into())]);
-            (title, say.text.with("end-turns", &[turns]))
-        }
+        None => say.text.with("end-turns", &[turns]),
     };
     let how = match over {
         Over::PublicPoints { .. } => say.text.get("win-public"),
