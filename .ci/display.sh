@@ -45,7 +45,29 @@ open_window() {
 }
 
 resize() { xdotool windowmove "$window" 0 0 windowsize "$window" "$1" "$2"; sleep 1; }
-click() { xdotool mousemove "$1" "$2"; sleep 0.1; xdotool click 1; sleep 0.5; }
+picture() { import -window root rgb:- | md5sum; }
+# Waits until nothing moves any more.
+still() {
+  local before
+  for _ in $(seq 10); do
+    before=$(picture)
+    sleep 0.2
+    [ "$(picture)" = "$before" ] && break
+  done
+}
+# On a busy machine a click may wait long for its frame, and the next one is for what it opens.
+click() {
+  local before
+  xdotool mousemove "$1" "$2"
+  still
+  before=$(picture)
+  xdotool click 1
+  for _ in $(seq 20); do
+    sleep 0.1
+    [ "$(picture)" = "$before" ] || break
+  done
+  still
+}
 # A window may be there long before anything is drawn into it.
 await_picture() {
   for _ in $(seq 60); do
