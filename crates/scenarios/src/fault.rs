@@ -106,6 +106,12 @@ pub enum BadScenario {
     ShipApart,
     #[error("another fortress has that color already")]
     ColorTwice,
+    #[error("another fortress has a place there already, or one beside it")]
+    FortressPlaceTwice,
+    #[error("no line of ships leads from that settlement over its marked corner to its fortress")]
+    FortressOutOfReach,
+    #[error("a game of {players} needs as many fortresses, and has {fortresses}")]
+    FewFortresses { players: u8, fortresses: usize },
     #[error("the fleet sails at sea, not there")]
     FleetOffSea,
     #[error("the fleet comes by there already")]

@@ -1,6 +1,8 @@
 //! Reads what only one scenario has of its own on a map (SCENARIOS 2 to 5), or finds everything
 //! that is wrong with it.
 
+use std::collections::BTreeSet;
+
 use super::drawing::{CornerAt, DrawnCell, Place};
 use super::fault::Faults;
 use super::file::{FortressWritten, HarborsWritten, MapWritten, MarkedWritten, VillageWritten};
@@ -124,11 +126,37 @@ fn pirates_of(written: &MapWritten, map: &Map, faults: &mut Faults) -> PiratePar
         place.hex().filter(|hex| course.contains(hex)).ok_or(BadScenario::SafeOffCourse)
     });
     let mut colors = Vec::new();
-    let fortresses = faults.each("fortresses", &written.fortresses, |fortress| {
-        once(&mut colors, fortress.color, BadScenario::ColorTwice)?;
-        fortress_of(fortress, map)
+    let mut places = Vec::new();
+    let fortresses = faults.each("fortresses", &written.fortresses, |written| {
+        once(&mut colors, written.color, BadScenario::ColorTwice)?;
+        let fortress = fortress_of(written, map)?;
+        for place in [fortress.at, fortress.marked, fortress.settlement] {
+            let beside = place.neighbors().into_iter().any(|beside| places.contains(&beside));
+            fail_if(beside, BadScenario::FortressPlaceTwice)?;
+            once(&mut places, place, BadScenario::FortressPlaceTwice)?;
+        }
+        fail_if(!is_in_reach(&fortress, map), BadScenario::FortressOutOfReach)?;
+        Ok(fortress)
     });
+    for players in &map.players {
+        let in_play = written.fortresses.iter().filter(|it| it.least_players <= *players).count();
+        let are_few = in_play < usize::from(*players);
+        let few = BadScenario::FewFortresses { players: *players, fortresses: in_play };
+        faults.add_if(are_few, "fortresses", few);
+    }
     PirateParts { fleet, safe, fortresses }
+}
+
+/// Returns whether ships lead from the given one over the marked corner to the fortress.
+fn is_in_reach(fortress: &Fortress, map: &Map) -> bool {
+    let mut reached: BTreeSet<Intersection> = fortress.ship.ends().into();
+    let mut next: Vec<Intersection> = reached.iter().copied().collect();
+    while let Some(at) = next.pop() {
+        let sails = at.paths().into_iter().filter(|path| is_at_sea(*path, map));
+        let ends = sails.flat_map(Path::ends).filter(|end| reached.insert(*end));
+        next.extend(ends.collect::<Vec<_>>());
+    }
+    [fortress.marked, fortress.at].iter().all(|place| reached.contains(place))
 }
 
 fn fortress_of(fortress: &FortressWritten, map: &Map) -> Result<Fortress, BadScenario> {
@@ -181,7 +209,7 @@ mod tests {
             r#"{{ "format": "tableside-scenario", "version": 1, "id": "tiny", "titles": {{ "en": "Tiny" }},
             "target": 10, "target_with_knights": 12, "home": "opening", "points": 0,
             "start": {{ "on": {{ "areas": ["a"], "not_at": ["barred", "lighthouses"] }} }},
-            "maps": [{{ "players": [4], "harbors": {harbors}, {fields}
+            "maps": [{{ "players": [2], "harbors": {harbors}, {fields}
             "rows": [".  ~  ~  ~  ~", " ~  H6 P3 ~  ~", ".  ~  M8 ~  ~", " ~  ~  ~  ~  ~"],
             "areas": [".  .  .  .  .", " .  a  a  .  .", ".  .  a  .  .", " .  .  .  .  ."] }}] }}"#
         )
@@ -219,12 +247,12 @@ mod tests {
         };
         assert_eq!((cloth.villages, cloth.supply), (Vec::new(), 7));
         let Some(ScenarioParts::Pirates(pirates)) =
-            parts(r#""fleet": [[1, 3], [1, 4], [2, 4]], "fleet_safe": [[1, 4]],"#)
+            parts(&format!(r#"{COURSE} "fleet_safe": [[1, 4]], {}"#, both(&purple())))
         else {
             panic!("of Pirate Islands")
         };
         assert_eq!((pirates.fleet.len(), pirates.safe), (3, vec![pirates.fleet[1]]));
-        assert_eq!(pirates.fortresses, []);
+        assert_eq!(pirates.fortresses.len(), 2);
     }
 
     #[test]
@@ -319,42 +347,95 @@ mod tests {
             ("[[1, 3], [3, 3], [2, 4]]", "fleet[1]", "the fleet sails from hex to hex and round"),
             ("[[1, 3]]", "fleet[0]", "the fleet sails from hex to hex and round"),
         ] {
-            let told = refused(&format!(r#""fleet": {fleet},"#));
+            let told = refused(&format!(r#""fleet": {fleet}, {}"#, both(&purple())));
             let expected = format!("maps[0].{field}: {why}");
             assert!(told.iter().any(|told| told.starts_with(&expected)), "{told:?}");
         }
-        let told = refused(r#""fleet": [[1, 3], [1, 4], [2, 4]], "fleet_safe": [[1, 3], [2, 3]],"#);
+        let told =
+            refused(&format!(r#"{COURSE} "fleet_safe": [[1, 3], [2, 3]], {}"#, both(&purple())));
         assert_eq!(told, ["maps[0].fleet_safe[1]: the fleet never comes by there"]);
+    }
+
+    const COURSE: &str = r#""fleet": [[1, 3], [1, 4], [2, 4]],"#;
+
+    /// A fortress of purple, beside green's, with one of its fields as told.
+    fn purple_with(field: &str, value: &str) -> String {
+        let usual = [
+            ("color", r#""purple""#),
+            ("least_players", "2"),
+            ("fortress", r#"{ "at": [2, 2], "corner": "SW" }"#),
+            ("marked", r#"{ "at": [1, 1], "corner": "SW" }"#),
+            ("settlement", r#"{ "at": [1, 2], "corner": "top" }"#),
+            ("ship", r#"{ "at": [1, 2], "side": "NE" }"#),
+        ];
+        let fields = usual.map(|(name, usual)| {
+            let value = if name == field { value } else { usual };
+            format!(r#""{name}": {value}"#)
+        });
+        format!("{{ {} }}", fields.join(", "))
+    }
+
+    fn purple() -> String {
+        purple_with("", "")
+    }
+
+    /// Green's fortress, and this one.
+    fn both(second: &str) -> String {
+        format!(
+            r#""fortresses": [{{ "color": "green", "least_players": 2,
+            "fortress": {{ "at": [2, 2], "corner": "SE" }},
+            "marked": {{ "at": [1, 2], "corner": "SE" }},
+            "settlement": {{ "at": [1, 1], "corner": "top" }},
+            "ship": {{ "at": [1, 1], "side": "NW" }} }}, {second}],"#
+        )
     }
 
     #[test]
     fn each_color_has_one_fortress_and_its_ship_lies_at_its_settlement() {
-        let fortress = |color: &str, fortress: &str, side: &str| {
-            format!(
-                r#"{{ "color": "{color}", "least_players": 3, "fortress": {fortress},
-                "marked": {{ "at": [1, 2], "corner": "top" }},
-                "settlement": {{ "at": [1, 1], "corner": "top" }},
-                "ship": {{ "at": [1, 1], "side": "{side}" }} }}"#
-            )
+        let Some(ScenarioParts::Pirates(pirates)) = parts(&both(&purple())) else {
+            panic!("of Pirate Islands")
         };
-        let corner = r#"{ "at": [2, 2], "corner": "bottom" }"#;
-        let both = |second: String| {
-            let first = fortress("green", corner, "NW");
-            format!(r#""fortresses": [{first}, {second}],"#)
-        };
-        let sound = parts(&both(fortress("purple", corner, "NE")));
-        let Some(ScenarioParts::Pirates(pirates)) = sound else { panic!("of Pirate Islands") };
         assert_eq!(pirates.fortresses[1].color, FortressColor::Purple);
-        let at_sea = r#"{ "at": [1, 4], "corner": "top" }"#;
-        for (second, why) in [
-            (fortress("green", corner, "NE"), "another fortress has that color already"),
-            (fortress("purple", at_sea, "NE"), "there is no land at that corner"),
-            (fortress("purple", corner, "E"), "no ship can lie there"),
-            (fortress("purple", corner, "W"), "the ship lies at the settlement that is given"),
+        for (field, value, why) in [
+            ("color", r#""green""#, "another fortress has that color already"),
+            ("marked", r#"{ "at": [1, 4], "corner": "top" }"#, "there is no land at that corner"),
+            ("ship", r#"{ "at": [1, 2], "side": "W" }"#, "no ship can lie there"),
+            (
+                "ship",
+                r#"{ "at": [1, 2], "side": "E" }"#,
+                "the ship lies at the settlement that is given",
+            ),
         ] {
-            let told = refused(&both(second));
+            let told = refused(&both(&purple_with(field, value)));
             assert!(told[0].starts_with(&format!("maps[0].fortresses[1]: {why}")), "{told:?}");
         }
+    }
+
+    #[test]
+    fn every_player_has_a_fortress_with_places_of_its_own_that_ships_come_to() {
+        let why =
+            "maps[0].fortresses[1]: another fortress has a place there already, or one beside it";
+        for (field, at, corner) in [
+            ("fortress", "[2, 2]", "SE"),
+            ("fortress", "[2, 2]", "bottom"),
+            ("marked", "[1, 2]", "SE"),
+            ("settlement", "[1, 1]", "NE"),
+        ] {
+            let value = format!(r#"{{ "at": {at}, "corner": "{corner}" }}"#);
+            let told = refused(&both(&purple_with(field, &value)));
+            assert_eq!(told, [why], "{field} {corner}");
+        }
+        // Between three hexes of land.
+        let inland = r#"{ "at": [1, 1], "corner": "SE" }"#;
+        for field in ["fortress", "marked"] {
+            let told = refused(&both(&purple_with(field, inland)));
+            let why = "no line of ships leads from that settlement over its marked corner";
+            assert!(told[0].starts_with(&format!("maps[0].fortresses[1]: {why}")), "{told:?}");
+        }
+        let few = "maps[0].fortresses: a game of 2 needs as many fortresses, and has";
+        assert_eq!(refused(COURSE), [format!("{few} 0")]);
+        let of_three = both(&purple_with("least_players", "3"));
+        assert_eq!(refused(&of_three), [format!("{few} 1")]);
     }
 
     #[test]
