@@ -74,6 +74,7 @@ wanted-die = Den niedrigeren Würfel antippen
 wanted-coast = Auf die Küste tippen
 wanted-points = Auf eine Zahl tippen
 sea-fleet-hint = So viele Felder fährt sie, und so stark ist sie.
+sea-fleet-sums = Flotte { $strength }, Kriegsschiffe { $warships }
 sea-fleet-lower = Der niedrigere Würfel zeigt { $number }
 sea-fleet-loses = { $who } verliert
 sea-fleet-loses-kind = { $who } verliert 1 { $resource }
@@ -119,6 +120,8 @@ sea-siege-stands = { $count ->
 }
 sea-siege-warships = Kriegsschiffe: { $count }
 sea-siege-hint = Einen Würfel werfen: Was zeigt er? Der Zug endet damit.
+sea-siege-hint-rolls = Der Zug endet damit. Wirft der Tisch selbst, die Zahl antippen.
+sea-siege-roll = Würfeln
 sea-siege-die = { $number }: { $outcome }
 sea-siege-chit = Chip weg
 sea-siege-one = 1 Schiff weg
@@ -252,6 +255,11 @@ sea-rule-shortest_way-yes = Kürzester Weg
 sea-rule-shortest_way-yes-line = Jedes Schiff ist einen Weg näher.
 sea-rule-shortest_way-no = Beliebiger Weg
 sea-rule-shortest_way-no-line = Solange sie eine Linie sind.
+sea-rule-marked_paths = Markierte Wege
+sea-rule-marked_paths-printed = Wie gedruckt
+sea-rule-marked_paths-printed-line = So zeigt sie die Karte.
+sea-rule-marked_paths-by_hand = Von Hand
+sea-rule-marked_paths-by_hand-line = Beim Vergleich mit dem Tisch lässt sich jeder Weg auf See markieren.
 sea-set-fleet_attacks-all = die Flotte greift alle an ihrem Feld an
 sea-set-fleet_attacks-lone = die Flotte greift nur an, wer allein ist
 sea-set-empty_villages-5 = fünf leere Dörfer beenden das Spiel
@@ -261,6 +269,8 @@ sea-set-wonder_at-settlement = für die Ecke eines Wunders zählt nur eine Siedl
 sea-set-wonder_claim-free = Wunder werden kostenlos beansprucht
 sea-set-wonder_claim-with_level_1 = Wunder werden mit Stufe 1 beansprucht
 sea-set-shortest_way-yes = Schiffe nehmen den kürzesten Weg zur Festung
+sea-set-marked_paths-printed = Wege sind wie gedruckt markiert
+sea-set-marked_paths-by_hand = der Tisch markiert eigene Wege
 sea-set-shortest_way-no = Schiffe nehmen einen beliebigen Weg zur Festung
 
 # Statistics

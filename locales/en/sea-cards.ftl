@@ -15,3 +15,42 @@ deck-c-early_thaw-text-with-sea = The ice melts early: spring begins now. Each p
 
 deck-d-road_toll-text-with-sea = The holder of the Longest Trade Route may take 1 random card from any player. While nobody holds it, whoever alone has the most roads and ships may.
 deck-d-royal_thanks-text-with-sea = The holder of the Largest Army takes 1 wool, and so does the holder of the Longest Trade Route.
+
+# What they say in a scenario without a robber, without awards, or where these keep to some hexes
+event-robber_attacks-text-in-tribe = Whoever has more cards than the limit discards half. Then the robber moves to another hex with a number, or the pirate moves, and 1 card is taken from a player there.
+event-robber_attacks-text-in-cloth = Whoever has more cards than the limit discards half. Then the robber moves on the large islands, or the pirate moves if a village trades with whoever moves it. 1 card is taken from a player there, or by the pirate 1 cloth.
+event-robber_attacks-text-in-pirates = Whoever has more cards than the limit discards half. Then whoever is on turn may take 1 random card from any player.
+event-trade_advantage-text-in-cloth = Nobody can hold the Longest Trade Route here: nothing happens.
+event-trade_advantage-text-fusion-in-cloth = Whoever alone has the longest route may take 1 random card from any player; on a tie, whoever alone has the most roads and ships may.
+event-trade_advantage-text-classic-in-cloth = Whoever alone has built the most roads and ships may take 1 random card from any player.
+event-trade_advantage-text-in-pirates = { event-trade_advantage-text-in-cloth }
+event-trade_advantage-text-fusion-in-pirates = { event-trade_advantage-text-fusion-in-cloth }
+event-trade_advantage-text-classic-in-pirates = { event-trade_advantage-text-classic-in-cloth }
+event-robber_flees-text-in-cloth = The robber goes to a desert of the large islands; if there is none, it leaves the board until the next 7 or knight. No card is taken.
+event-robber_flees-text-fusion-in-cloth = The robber goes to a desert of the large islands; if there is none, to one of their hexes without buildings. No card is taken.
+event-robber_flees-text-in-pirates = There is no robber here: nothing happens.
+event-tournament-text-in-pirates = Whoever has the most warships takes 1 resource of their choice; on a tie, each of them does.
+event-conflict-text-in-pirates = Whoever alone has the most warships may take 1 random card from any player.
+
+deck-c-robber_leaves-text-in-cloth = { event-robber_flees-text-fusion-in-cloth }
+deck-c-robber_leaves-text-in-pirates = { event-robber_flees-text-in-pirates }
+deck-c-sleepy_robber-text-in-pirates = { event-robber_flees-text-in-pirates }
+deck-c-robber_tracks-text-in-tribe = Whoever drew this card may move the robber to another hex with a number. No card is taken.
+deck-c-robber_tracks-text-in-cloth = Whoever drew this card may move the robber to another hex of the large islands. No card is taken.
+deck-c-robber_tracks-text-in-pirates = { event-robber_flees-text-in-pirates }
+deck-c-fog-text-in-tribe = Whoever alone has the fewest points may move the robber to another hex with a number. No card is taken.
+deck-c-fog-text-in-cloth = Whoever alone has the fewest points may move the robber to another hex of the large islands. No card is taken.
+deck-c-fog-text-in-pirates = { event-robber_flees-text-in-pirates }
+deck-c-cold_robber-text-in-cloth = { event-robber_flees-text-in-cloth }
+deck-c-cold_robber-text-in-pirates = { event-robber_flees-text-in-pirates }
+
+deck-d-tournament-text-in-pirates = { event-tournament-text-in-pirates }
+deck-d-road_toll-text-in-cloth = Whoever alone has the most roads and ships may take 1 random card from any player.
+deck-d-road_toll-text-in-pirates = { deck-d-road_toll-text-in-cloth }
+deck-d-patrol-text-in-pirates = { event-robber_flees-text-in-pirates }
+deck-d-challenge-text-in-pirates = { event-conflict-text-in-pirates }
+deck-d-new_horses-text-in-pirates = Guns cost money, too. Each player with a warship pays 1 card to the bank.
+deck-d-winter_quarters-text-in-pirates = Good crews are fed well. Each player with a warship takes 1 grain.
+deck-d-royal_thanks-text-in-cloth = The holder of the Largest Army takes 1 wool.
+deck-d-royal_thanks-text-in-cloth-with-knights = Nobody can hold an award here: nothing happens.
+deck-d-royal_thanks-text-in-pirates = { deck-d-royal_thanks-text-in-cloth-with-knights }

@@ -74,6 +74,7 @@ wanted-die = Tap the lower die
 wanted-coast = Tap the coast
 wanted-points = Tap a number
 sea-fleet-hint = It sails as many hexes, and is as strong.
+sea-fleet-sums = Fleet { $strength }, warships { $warships }
 sea-fleet-lower = The lower die shows { $number }
 sea-fleet-loses = { $who } loses
 sea-fleet-loses-kind = { $who } loses 1 { $resource }
@@ -119,6 +120,8 @@ sea-siege-stands = { $count ->
 }
 sea-siege-warships = Warships: { $count }
 sea-siege-hint = Roll one die: what does it show? The turn ends with it.
+sea-siege-hint-rolls = The turn ends with it. If the table rolls its own die, tap what it shows.
+sea-siege-roll = Roll the die
 sea-siege-die = { $number }: { $outcome }
 sea-siege-chit = chit off
 sea-siege-one = 1 ship lost
@@ -252,6 +255,11 @@ sea-rule-shortest_way-yes = Shortest way
 sea-rule-shortest_way-yes-line = Each ship is one path nearer.
 sea-rule-shortest_way-no = Any way
 sea-rule-shortest_way-no-line = As long as they are one line.
+sea-rule-marked_paths = Marked paths
+sea-rule-marked_paths-printed = As printed
+sea-rule-marked_paths-printed-line = The map has them.
+sea-rule-marked_paths-by_hand = By hand
+sea-rule-marked_paths-by_hand-line = When you compare with the table, mark any path at sea.
 sea-set-fleet_attacks-all = the fleet attacks everybody at its hex
 sea-set-fleet_attacks-lone = the fleet attacks only one alone
 sea-set-empty_villages-5 = five empty villages end the game
@@ -261,6 +269,8 @@ sea-set-wonder_at-settlement = only a settlement meets a wonder's corner
 sea-set-wonder_claim-free = wonders are claimed for free
 sea-set-wonder_claim-with_level_1 = wonders are claimed with level 1
 sea-set-shortest_way-yes = ships take the shortest way to the fortress
+sea-set-marked_paths-printed = paths are marked as printed
+sea-set-marked_paths-by_hand = the table marks its own paths
 sea-set-shortest_way-no = ships take any way to the fortress
 
 # Statistics

@@ -80,6 +80,8 @@ pub enum Command {
     CancelAnimation,
     /// Use the position in this file for the new game.
     ReadPosition(PathBuf),
+    /// Use the scenario in this file for the new game.
+    ReadScenario(PathBuf),
     /// Write the current position to a file, and copy it.
     WritePosition,
     /// Write the history to a file, and copy it.
@@ -102,6 +104,8 @@ pub enum Command {
     Draw,
     /// Roll the app's dice.
     RollDice,
+    /// Return to the turn, and attack the own fortress with a die of the app's.
+    Besiege,
     /// Take back the last act.
     Undo,
     /// Redo what was undone.
@@ -156,6 +160,7 @@ impl Command {
                 | Self::Record(_)
                 | Self::Draw
                 | Self::RollDice
+                | Self::Besiege
                 | Self::Undo
                 | Self::Redo
                 | Self::BackTo(_)

@@ -51,6 +51,7 @@ mod rooms;
 mod rules;
 mod said;
 mod saved_games;
+mod scenario_chance;
 mod scenario_cloth;
 mod scenario_cloth_ends;
 mod scenario_games;

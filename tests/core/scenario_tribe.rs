@@ -297,6 +297,34 @@ fn a_harbor_that_could_be_laid_in_anothers_turn_waits_for_its_owners_own() {
 }
 
 #[test]
+fn a_harbor_that_is_found_beside_anothers_turn_is_laid_at_once() {
+    let game = setup(TRIBE, &Color::ALL[..5], |rules| {
+        rules.extra_building = ExtraBuilding::Special;
+    });
+    let map = game.sea.clone().expect("a map");
+    let found = map.items.iter().find(|(_, item)| matches!(item, Item::Harbor(_)));
+    let (at, _) = *found.expect("a harbor");
+    let [one, _] = at.ends();
+    let before =
+        one.paths().into_iter().find(|path| *path != at && game.island.has_ship_path(*path));
+    let mut table = goes_on(game, |start| {
+        start.active = seat(4);
+        start.settles(0, &[corner("(3,3) top")], Building::Settlement);
+        start.sails(0, &[before.expect("a way there")]);
+    });
+    table.rolls(12);
+    table.passes();
+    assert_eq!(table.state.builder(), seat(0), "they build beside the turn");
+    table.ships(at);
+    assert_eq!(asked(&table), 1, "as the rules say, at once");
+    let spots = table.state.position().harbor_spots(seat(0));
+    let kind = table.state.position().tribe().expect("played").held.of(seat(0))[0];
+    table.does(ScenarioDeed::LayHarbor { player: seat(0), at: spots[0], kind });
+    assert_eq!(asked(&table), 0);
+    table.passes();
+}
+
+#[test]
 fn the_robber_moves_only_to_hexes_with_a_token() {
     let mut table = goes_on(usual(TRIBE, 3), |_| {});
     let begins = hex("(7,6)");

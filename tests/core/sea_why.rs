@@ -406,7 +406,7 @@ fn a_card_speaks_of_roads_alone_only_without_seafarers() {
             let text = Text::of(language);
             for event in deck.events().keys() {
                 for set in RulingSet::ALL {
-                    let words = |with| text.event_text_in(&deck, event, set, with);
+                    let words = |with| text.event_text_in(&deck, event, set, (with, None));
                     let Some(sea) = words(Expansions::from_iter([Expansion::Sea])) else {
                         continue;
                     };

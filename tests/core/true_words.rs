@@ -8,8 +8,8 @@ use cards::{
 };
 use game::{
     BarbarianTrack, Correction, Deed, Enforcement, Expansion, Expansions, Following, Game,
-    KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Refusal, Roll, Rules,
-    Setup, SetupFields, Task, Track,
+    KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, OwnScenario, Refusal,
+    Roll, Rules, Setup, SetupFields, Task, Track,
 };
 use words::game::TurnNews;
 use words::game::announcement::{Since, announcement};
@@ -171,7 +171,7 @@ fn with_cities_and_knights_no_card_speaks_of_the_largest_army() {
         for deck in BuiltIn::ALL.map(|deck| deck.deck().expect("sound")) {
             for event in deck.events().keys() {
                 for set in RulingSet::ALL {
-                    let said = |with| text.event_text_in(&deck, event, set, with);
+                    let said = |with| text.event_text_in(&deck, event, set, (with, None));
                     let played = Expansions::combinations();
                     for with in played.filter(|played| played.has(Expansion::Knights)) {
                         let said = said(with).unwrap_or_default();
@@ -184,6 +184,49 @@ fn with_cities_and_knights_no_card_speaks_of_the_largest_army() {
                     let at_sea = said(Expansion::ALL.into_iter().collect()).unwrap_or_default();
                     assert!(!at_sea.contains("Longest Road"), "{at_sea}");
                     assert!(!at_sea.contains("Längste Handelsstraße"), "{at_sea}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_card_speaks_of_what_its_scenario_has_not() {
+    let missing = |own: OwnScenario| match own {
+        OwnScenario::Tribe | OwnScenario::Wonders => [].as_slice(),
+        OwnScenario::Cloth => &["holder of the Longest", "wer die Längste", "Wer die Längste"],
+        OwnScenario::Pirates => &[
+            "Longest Trade Route takes",
+            "Longest Trade Route may",
+            "Largest Army",
+            "robber moves",
+            "move the robber",
+            "robber goes",
+            "robber returns",
+            "robber dozes",
+            "played",
+            "Rittermacht hat",
+            "Längste Handelsroute hat",
+            "ausgespielt",
+            "Räuber auf",
+            "Räuber geht",
+            "Räuber döst",
+            "Räuber versetzen",
+        ],
+    };
+    for language in Language::ALL {
+        let text = Text::of(language);
+        for deck in BuiltIn::ALL.map(|deck| deck.deck().expect("sound")) {
+            for (event, set) in
+                deck.events().keys().flat_map(|event| RulingSet::ALL.map(|set| (event, set)))
+            {
+                for own in OwnScenario::ALL {
+                    let played = (Expansions::from_iter([Expansion::Sea]), Some(own));
+                    let said = text.event_text_in(&deck, event, set, played).unwrap_or_default();
+                    for name in missing(own) {
+                        assert!(!said.contains(name), "{own:?}, {event}: {said}");
+                    }
+                    assert!(!said.contains('{'), "{said}");
                 }
             }
         }

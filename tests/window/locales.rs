@@ -73,7 +73,9 @@ fn read_inline(inline: &InlineExpression<&str>, read: &mut Message) {
             read.words.push('\u{fffc}');
         }
         InlineExpression::StringLiteral { value } => read.words.push_str(value),
-        other => panic!("the locales use texts and variables only: {other:?}"),
+        // Another sentence, which is looked at by itself.
+        InlineExpression::MessageReference { attribute: None, .. } => {}
+        other => panic!("the locales use texts, variables, and sentences only: {other:?}"),
     }
 }
 

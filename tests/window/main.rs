@@ -55,6 +55,7 @@ mod replay;
 mod replay_list;
 mod scenario_games;
 mod scenario_middle;
+mod scenario_pages;
 mod sea_middle;
 mod sea_new;
 mod sea_play;

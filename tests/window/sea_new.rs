@@ -6,8 +6,8 @@ use cards::{RulingSet, Rulings};
 use egui_kittest::kittest::Queryable as _;
 use game::{
     Deserts, Edition, EmptyVillages, FleetAttacks, Following, FoundingGold, HarbormasterRule, Home,
-    KnightsRules, PirateGround, Rules, SeaDeed, SeaMap, SeaRules, SeaTask, SetupFields,
-    ShortestWay, Task, WonderAt, WonderClaim,
+    KnightsRules, PathMarking, PirateGround, Rules, SeaDeed, SeaMap, SeaRules, SeaTask,
+    SetupFields, ShortestWay, Task, WonderAt, WonderClaim,
 };
 use scenarios::{BuiltInScenario, Scenario};
 use store::{Folder, IslandName, Occupied, OwnIsland};
@@ -299,6 +299,7 @@ const CHANGED: SeaRules = SeaRules {
     wonder_at: WonderAt::Building,
     wonder_claim: WonderClaim::Free,
     shortest_way: ShortestWay::Must,
+    marked_paths: PathMarking::Printed,
 };
 
 fn changes_all(window: &mut Window) {

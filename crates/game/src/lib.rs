@@ -139,11 +139,11 @@ pub use sea::{
     ClothVillage, Deserts, EmptyVillages, FOREIGN_ISLAND, FOREIGN_ISLANDS, FORTRESS_CHITS,
     FleetAttack, FleetAttacks, FortressState, FoundingGold, GoldPayout, GoldYield, HiddenGround,
     HiddenStack, Home, IslandLetters, LAST_LEVEL, MOST_CHIT_POINTS, MOST_CLOTH, MOST_HELD_HARBORS,
-    MapTarget, NotAtSea, OwnScenario, PirateGround, PirateTable, PirateVictims, SCENARIO_TARGETS,
-    ScenarioDeed, ScenarioEnd, ScenarioTable, ScenarioTask, SeaBreach, SeaChange, SeaCorrection,
-    SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaState, SeaTable, SeaTask, SeaTurn, Seafarers,
-    ShipLine, ShortestWay, Siege, TribeTable, Wonder, WonderAt, WonderClaim, WonderClaimed,
-    WonderTable, own_fortresses, sea_facts,
+    MapTarget, NotAtSea, OwnScenario, PathMarking, PirateGround, PirateTable, PirateVictims,
+    SCENARIO_TARGETS, ScenarioDeed, ScenarioEnd, ScenarioTable, ScenarioTask, SeaBreach, SeaChange,
+    SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaState, SeaTable, SeaTask, SeaTurn,
+    Seafarers, ShipLine, ShortestWay, Siege, TribeTable, Wonder, WonderAt, WonderClaim,
+    WonderClaimed, WonderTable, own_fortresses, sea_facts,
 };
 pub use seat::{
     BadSeatCount, Holders, MAX_PLAYERS, Named, PerSeat, Seat, Seating, Seats, holder_after,

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::rule_row::{RuleRow, rules};
-use super::{Edition, Expansion, Expansions, KnightsRules, SeaRules};
+use super::{Edition, Expansion, Expansions, KnightsRules, OwnScenario, SeaRules};
 use board::fail_if;
 use cards::{Award, MAX_DECKS, MAX_EVENTS, Rulings, Selection};
 
@@ -129,6 +129,23 @@ pub mod rule_rows {
     pub use crate::sea::rule_rows::*;
 }
 
+/// Rules that not every game plays by, with the scenarios that do; none stands for those without
+/// rules of their own (SCENARIOS 1).
+const OF_SCENARIOS: [(&RuleRow, &[Option<OwnScenario>]); 9] = {
+    use OwnScenario::{Cloth, Pirates, Tribe, Wonders};
+    [
+        (&rule_rows::friendly_robber, &[None, Some(Tribe), Some(Cloth), Some(Wonders)]),
+        (&rule_rows::pirate_ground, &[None, Some(Tribe), Some(Cloth)]),
+        (&rule_rows::foreign_island, &[None, Some(Wonders)]),
+        (&rule_rows::marked_paths, &[Some(Tribe)]),
+        (&rule_rows::fleet_attacks, &[Some(Pirates)]),
+        (&rule_rows::shortest_way, &[Some(Pirates)]),
+        (&rule_rows::empty_villages, &[Some(Cloth)]),
+        (&rule_rows::wonder_at, &[Some(Wonders)]),
+        (&rule_rows::wonder_claim, &[Some(Wonders)]),
+    ]
+};
+
 impl RuleRow {
     /// Returns which reading `rules` have; nothing where its expansion isn't played.
     pub fn reading(&self, rules: &Rules) -> Option<u16> {
@@ -156,6 +173,14 @@ impl RuleRow {
     /// Returns whether it changes anything for `players` who play by `rules`.
     pub fn matters(&self, rules: &Rules, players: usize) -> bool {
         self.fewest <= players && (self.is_of_use)(rules)
+    }
+
+    /// Returns whether so many players see a difference by it in `scenario`, or where none with
+    /// rules of its own is played. Up to four have eight villages (SCENARIOS 3.1).
+    pub fn is_of(&self, scenario: Option<OwnScenario>, players: usize) -> bool {
+        let own = OF_SCENARIOS.into_iter().find(|(row, _)| *row == self);
+        let has_villages = *self != rule_rows::empty_villages || players >= EXTRA_BUILDERS;
+        has_villages && own.is_none_or(|(_, own)| own.contains(&scenario))
     }
 
     /// The same rules but with this reading; nothing where there is no such reading, or no such

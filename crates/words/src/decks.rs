@@ -5,7 +5,7 @@ use super::language::Language;
 use super::text::Text;
 use board::{Island, Terrain};
 use cards::{self, Card, Deck, EventId, PileCard, RulingSet, translated};
-use game::{Expansions, SeaMap};
+use game::{Expansions, OwnScenario, SeaMap};
 use scenarios::{BuiltInScenario, KnownMap, ScenarioText};
 
 /// The key of what is said only where all of `played` are.
@@ -60,17 +60,18 @@ impl Text {
 
     /// Returns what an event says under a ruling set, if there is a text for it.
     pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
-        self.event_text_in(deck, event, set, Expansions::NONE)
+        self.event_text_in(deck, event, set, (Expansions::NONE, None))
     }
 
     /// The same in a game with expansions: at sea, what is said of roads goes for ships, and
-    /// with Cities & Knights there is no Largest Army (SEA 12, KNIGHTS 1).
+    /// with Cities & Knights there is no Largest Army (SEA 12, KNIGHTS 1); and in a scenario that
+    /// has no robber or no award, or keeps them to some hexes (SCENARIOS 6).
     pub fn event_text_in(
         &self,
         deck: &Deck,
         event: &EventId,
         set: RulingSet,
-        played: Expansions,
+        (played, scenario): (Expansions, Option<OwnScenario>),
     ) -> Option<String> {
         let own = deck
             .events()
@@ -78,12 +79,14 @@ impl Text {
             .and_then(|said| translated(&said.texts, self.language().code()));
         let key = key_of(deck, event);
         let usual = [format!("{key}-text-{}", set.key()), format!("{key}-text")];
-        // What is said of this game alone comes first.
-        let said = || {
-            played
-                .parts()
-                .find_map(|part| usual.iter().find_map(|key| self.find(&key_in(key.clone(), part))))
+        let in_scenario =
+            scenario.map(|it| usual.clone().map(|key| format!("{key}-in-{}", it.key())));
+        let in_parts = |keys: [String; 2]| {
+            let in_part = |part| keys.iter().find_map(|key| self.find(&key_in(key.clone(), part)));
+            played.parts().find_map(in_part)
         };
+        // What is said of this game alone comes first.
+        let said = || in_scenario.and_then(in_parts).or_else(|| in_parts(usual));
         own.map(|words| words.text.as_str().to_owned()).or_else(said)
     }
 

@@ -104,7 +104,7 @@ impl Text {
     /// anywhere and gold brings cards in the opening"; with what only `scenario` plays by.
     pub fn sea_rules(&self, set: SeaRules, scenario: Option<OwnScenario>) -> String {
         let rules = Rules { sea: Some(set), ..Rules::default() };
-        let rows = SeaRules::ROWS.iter().filter(|row| row.is_of(scenario));
+        let rows = SeaRules::ROWS.iter().filter(|row| row.is_of(scenario, usize::MAX));
         let said = rows.filter_map(|row| {
             let (key, reading) = (row.key, row.reading(&rules)?);
             let name = row.name(reading);

@@ -209,6 +209,15 @@ impl Session {
         self.take(next.by(By::App), time)
     }
 
+    /// Attacks the fortress of whoever is on turn with a die that the app rolls.
+    ///
+    /// # Errors
+    /// Fails if it is refused, and says why.
+    pub fn besiege(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
+        let deed = self.game.besiege(|| die(rng));
+        self.act(deed, Enforcement::ByTheRules, time)
+    }
+
     /// Undoes the table's last act, along with whatever followed automatically.
     ///
     /// # Errors

@@ -13,7 +13,7 @@ use crate::app::screens::{AboutPage, AlmanacPage, DeckLab, Decks, NewGame, Recor
 use crate::app::settings::Settings;
 use cards::Deck;
 use game::{Enforcement, Step};
-use store::read_position_file;
+use store::{inspect_scenario_file, read_position_file};
 use words::errors;
 use words::text::Text;
 
@@ -119,6 +119,10 @@ impl Tableside {
                 let read = read_position_file(&path);
                 new_game.on_position_read(&self.text, read, self.platform.as_mut());
             }
+            Command::ReadScenario(path) => {
+                let Some(new_game) = self.pages.new_game() else { return };
+                new_game.on_scenario_read(&self.text, &inspect_scenario_file(&path));
+            }
             Command::WritePosition => self.write_position(),
             Command::Export(form) => self.export(form),
             Command::Resume(path) => self.resume(&path),
@@ -140,6 +144,10 @@ impl Tableside {
             Command::RollDice => self.step(|session, platform| {
                 let time = platform.now();
                 session.roll(time, &mut platform.rng())
+            }),
+            Command::Besiege => self.step(|session, platform| {
+                let time = platform.now();
+                session.besiege(time, &mut platform.rng())
             }),
             Command::Undo => self.step(|session, platform| session.undo(platform.now())),
             Command::Redo => self.step(|session, platform| session.redo(platform.now())),

@@ -1,8 +1,12 @@
 //! Games of scenarios with rules of their own, on the printed maps: played at random up to a moment,
 //! or with what a test puts there.
 
+use board::{HarborKind, Resource};
 use cards::Die;
-use game::{Following, OwnScenario, Phase, ScenarioTask, SeaTask, State, Task};
+use game::{
+    Deed, Enforcement, Following, OwnScenario, Phase, Roll, ScenarioTask, SeaCorrection, SeaTask,
+    State, Task,
+};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use stats::random_act;
@@ -19,6 +23,14 @@ pub enum OwnMoment {
     Ahead,
     /// When the scenario asks for something of its own.
     Asked,
+    /// When somebody may choose among the harbors that they hold.
+    Choice,
+    /// When the fleet waits for the lower of the table's dice.
+    Lower,
+    /// When a player may attack their fortress, with a warship.
+    Siege,
+    /// When points are revealed before they are compared.
+    Reveal,
     Over,
 }
 
@@ -26,7 +38,14 @@ fn is_it(state: &State, moment: OwnMoment) -> bool {
     let first = state.open_tasks().first();
     match moment {
         OwnMoment::Over => state.phase() == Phase::Over,
-        OwnMoment::Ahead => {
+        OwnMoment::Siege => {
+            let warships = state.position().warships(state.builder());
+            first.is_none() && warships > 0 && state.may_besiege()
+        }
+        OwnMoment::Reveal => {
+            matches!(first, Some(Task::Sea(SeaTask::Scenario(ScenarioTask::RevealPoints { .. }))))
+        }
+        OwnMoment::Ahead | OwnMoment::Lower => {
             let position = state.position();
             let active = state.active();
             let reaches = |die: &Die| {
@@ -36,7 +55,7 @@ fn is_it(state: &State, moment: OwnMoment) -> bool {
             let is_near = Die::ALL.iter().filter(|die| reaches(die)).count() > 3;
             state.phase() == Phase::BeforeProduction && first.is_none() && is_near
         }
-        OwnMoment::Asked => {
+        OwnMoment::Asked | OwnMoment::Choice => {
             let own = |task: &SeaTask| match task {
                 SeaTask::Scenario(
                     ScenarioTask::LayHarbor { .. } | ScenarioTask::LoseToFleet { .. },
@@ -68,7 +87,25 @@ fn is_it(state: &State, moment: OwnMoment) -> bool {
 /// A game that came to this moment.
 pub fn at_moment(own: OwnScenario, names: &[&str], moment: OwnMoment) -> Played {
     let found = when(own, names, |state| is_it(state, moment));
-    found.unwrap_or_else(|| panic!("{own:?} never comes to {moment:?}"))
+    let mut found = found.unwrap_or_else(|| panic!("{own:?} never comes to {moment:?}"));
+    let deed = match moment {
+        OwnMoment::Lower => Deed::Roll { number: Roll::try_from(8).expect("a number") },
+        OwnMoment::Choice => {
+            let player = found.state.builder();
+            let kinds = vec![HarborKind::Any, HarborKind::Of(Resource::Wool)];
+            let correction = SeaCorrection::HeldHarbors { player, kinds }.into();
+            Deed::Correct { correction }
+        }
+        OwnMoment::Turn
+        | OwnMoment::Ahead
+        | OwnMoment::Asked
+        | OwnMoment::Siege
+        | OwnMoment::Reveal
+        | OwnMoment::Over => return found,
+    };
+    let act = found.state.perform(deed, Enforcement::ByTheRules);
+    found.acts.push(act.expect("by the rules"));
+    found
 }
 
 /// A game that came to where `is_it` holds, if it ever does.

@@ -10,8 +10,8 @@ use chrono::{DateTime, Utc};
 
 use super::{ActId, Standing, tree::Made};
 use crate::{
-    Act, BadStep, By, Deed, Enforcement, Game, KnightsDeed, Proposed, Refusal, Span, State, Step,
-    Turned,
+    Act, BadStep, By, Deed, Enforcement, Game, KnightsDeed, Proposed, Refusal, ScenarioDeed,
+    SeaDeed, Span, State, Step, Turned,
 };
 use cards::{Die, EmptyPile, EventFace, Shuffle};
 
@@ -234,6 +234,16 @@ impl Game {
             let (face, red) = roll();
             Deed::Knights(KnightsDeed::RollEventDie { face, red })
         })
+    }
+
+    /// The next attack on a fortress with the app's die. One that was made at this point before
+    /// and taken back is used again, as with [`Self::draw`] (SCENARIOS 4.7).
+    pub fn besiege(&self, roll: impl FnOnce() -> Die) -> Deed {
+        let is_one = |deed: &Deed| {
+            matches!(deed, Deed::Sea(SeaDeed::Scenario(ScenarioDeed::Besiege { .. })))
+        };
+        self.earlier_roll(is_one)
+            .unwrap_or_else(|| Deed::from(ScenarioDeed::Besiege { die: roll() }))
     }
 
     /// Every shuffle that was made in this game, on whatever branch, in the

@@ -53,8 +53,9 @@ pub use gold::{GoldPayout, GoldYield};
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
 pub use pirate_islands::{ShipLine, Siege};
 pub use rules::{
-    EmptyVillages, FOREIGN_ISLAND, FOREIGN_ISLANDS, FleetAttacks, FoundingGold, PirateGround,
-    SCENARIO_TARGETS, SeaRules, ShortestWay, WonderAt, WonderClaim, rows as rule_rows,
+    EmptyVillages, FOREIGN_ISLAND, FOREIGN_ISLANDS, FleetAttacks, FoundingGold, PathMarking,
+    PirateGround, SCENARIO_TARGETS, SeaRules, ShortestWay, WonderAt, WonderClaim,
+    rows as rule_rows,
 };
 pub use scenario::MapTarget;
 pub use scenario_deed::{ScenarioDeed, ScenarioTask};

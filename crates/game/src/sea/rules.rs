@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::OwnScenario;
 use crate::rule_row::{RuleRow, rules};
 
 /// The worth of a first settlement on a foreign island, unless the table says otherwise
@@ -22,7 +21,7 @@ rules! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     SeaRules of Sea, shown [
         foreign_island pirate_ground founding_gold fleet_attacks empty_villages wonder_at
-        wonder_claim shortest_way
+        wonder_claim shortest_way marked_paths
     ];
 
     /// Sea hexes that the pirate may go to, where readings differ.
@@ -73,24 +72,14 @@ rules! {
         "yes" Must,
         "no" Free,
     };
+    /// Source of the marked paths of the Forgotten Tribe, where readings differ.
+    "marked_paths" marked_paths(default): PathMarking, SCENARIOS 2.1, House::Segments {
+        /// As the map has them.
+        #[default]
+        "printed" Printed,
+        /// Any path at sea may be marked, and what is not may be cleared.
+        "by_hand" ByHand,
+    };
     /// Points of a first settlement on a foreign island, within [`FOREIGN_ISLANDS`].
     "foreign_island" foreign_island: u8, SEA 8, Goal::Segments = FOREIGN_ISLAND in FOREIGN_ISLANDS;
-}
-
-/// Rules that only one scenario plays by, by their rows.
-const OF_SCENARIOS: [(&RuleRow, OwnScenario); 5] = [
-    (&rows::fleet_attacks, OwnScenario::Pirates),
-    (&rows::shortest_way, OwnScenario::Pirates),
-    (&rows::empty_villages, OwnScenario::Cloth),
-    (&rows::wonder_at, OwnScenario::Wonders),
-    (&rows::wonder_claim, OwnScenario::Wonders),
-];
-
-impl RuleRow {
-    /// Returns whether it makes a difference in `scenario`, or where none with rules of its own is
-    /// played.
-    pub fn is_of(&self, scenario: Option<OwnScenario>) -> bool {
-        let own = OF_SCENARIOS.into_iter().find(|(row, _)| *row == self);
-        own.is_none_or(|(_, own)| scenario == Some(own))
-    }
 }

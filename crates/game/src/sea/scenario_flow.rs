@@ -265,12 +265,17 @@ impl State {
             }
         }
         let is_gone = self.position().pirates().is_some_and(|it| {
-            it.fleet.is_some() && !it.fortresses.is_empty() && it.are_all_taken()
+            it.fleet.is_some() && !it.fortresses.is_empty() && it.are_all_taken(&self.seating)
         });
         if is_gone {
             self.follow(act, SeaChange::FleetLeft)?;
         }
-        self.ask_for_harbors();
+        // Of the builders beside a turn, only who has just found one lays it at once.
+        let has_found = act
+            .sea
+            .iter()
+            .any(|change| matches!(change, SeaChange::Found { item: Item::Harbor(_), .. }));
+        self.ask_for_harbors(has_found);
         Ok(())
     }
 
@@ -298,7 +303,7 @@ impl State {
 
     /// Asks whoever is on turn to lay the harbors that they hold, where one can be laid
     /// (SCENARIOS 2.3).
-    fn ask_for_harbors(&mut self) {
+    fn ask_for_harbors(&mut self, has_found: bool) {
         let player = self.builder();
         let is_own_turn = matches!(self.phase, Phase::BeforeProduction | Phase::Trading)
             || matches!(self.phase, Phase::ExtraBuilding { .. }) && !self.builds_beside();
@@ -308,7 +313,11 @@ impl State {
             matches!(task, Task::Sea(SeaTask::Scenario(ScenarioTask::LayHarbor { .. })))
         };
         let is_asked = self.tasks.iter().any(asks);
-        if held > 0 && is_own_turn && !is_asked && !position.harbor_spots(player).is_empty() {
+        if held > 0
+            && (is_own_turn || has_found)
+            && !is_asked
+            && !position.harbor_spots(player).is_empty()
+        {
             let tasks = vec![Task::from(ScenarioTask::LayHarbor { player }); held];
             self.tasks.splice(0..0, tasks);
         }
@@ -450,6 +459,7 @@ impl State {
                 Ok(())
             }
             ScenarioDeed::Besiege { .. } => {
+                self.rolls += 1;
                 self.sea_mut(|sea| sea.turn.besiege());
                 Ok(())
             }

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
-use crate::{Cards, PerSeat, Seat};
+use crate::{Cards, PerSeat, Seat, Seating};
 use board::{HarborKind, Hex, Intersection, Island, Path, Spot, Token};
 use cards::Award;
 use derive::Said;
@@ -366,10 +366,10 @@ impl PirateTable {
         self.fortress(seat).is_some_and(|fortress| fortress.chits == 0)
     }
 
-    /// Returns whether every fortress that somebody may take is taken.
-    pub fn are_all_taken(&self) -> bool {
-        let mut owned = self.fortresses.iter().filter(|fortress| fortress.owner.is_some());
-        owned.all(|fortress| fortress.chits == 0)
+    /// Returns whether every fortress that somebody who is `seated` may take is taken.
+    pub fn are_all_taken(&self, seated: &Seating) -> bool {
+        let mut standing = self.fortresses.iter().filter(|fortress| fortress.chits > 0);
+        !standing.any(|fortress| fortress.owner.is_some_and(|seat| seated.is_present(seat)))
     }
 }
 

@@ -8,8 +8,8 @@ use board::{Hex, Island};
 use enum_map::EnumMap;
 use game::{
     ClothTable, ClothVillage, EmptyVillages, FORTRESS_CHITS, FortressState, LAST_LEVEL,
-    OwnScenario, PerSeat, Pieces, PirateTable, ScenarioTable, SeaRules, SeaTable, TribeTable,
-    WonderClaim, WonderClaimed, WonderTable,
+    OwnScenario, PathMarking, PerSeat, Pieces, PirateTable, ScenarioTable, SeaRules, SeaTable,
+    TribeTable, WonderClaim, WonderClaimed, WonderTable,
 };
 
 /// Names that mean such a scenario: those of questions, and those of its maps.
@@ -42,6 +42,9 @@ fn own(line: &PositionLine) -> Option<OwnScenario> {
 /// The setting by which a wonder is claimed with its first level (SCENARIOS 9).
 pub(super) const WITH_LEVEL: &str = "with level 1";
 
+/// The setting by which a table marks paths of its own.
+pub(super) const BY_HAND: &str = "by hand";
+
 /// Returns whether `line` is of the Forgotten Tribe.
 pub(super) fn is_tribe(line: &PositionLine) -> bool {
     own(line) == Some(OwnScenario::Tribe)
@@ -67,6 +70,11 @@ pub(super) fn settings(line: &PositionLine, rules: &mut SeaRules, problems: &mut
         }
     };
     rules.shortest_way = told.shortest_way.unwrap_or_default();
+    rules.marked_paths = match told.marked_paths.as_deref() {
+        Some(BY_HAND) => PathMarking::ByHand,
+        // However it is called: the paths are listed all the same.
+        None | Some(_) => PathMarking::Printed,
+    };
     rules.empty_villages = match told.empty_villages {
         None | Some(5) => EmptyVillages::Five,
         Some(9) => EmptyVillages::Nine,

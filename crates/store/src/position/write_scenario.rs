@@ -1,12 +1,14 @@
 //! The parts of a scenario with rules of its own in the line of a game's position
 //! (SCENARIOS 10).
 
-use super::lay_scenario::WITH_LEVEL;
+use super::lay_scenario::{BY_HAND, WITH_LEVEL};
 use super::line::{
     FleetLine, FortressLine, MarkedLine, PlayerLine, PositionLine, SettingsLine, VillageLine,
     WonderLine,
 };
-use game::{EmptyVillages, Position, ScenarioTable, SeaRules, Seat, Wonder, WonderClaim};
+use game::{
+    EmptyVillages, PathMarking, Position, ScenarioTable, SeaRules, Seat, Wonder, WonderClaim,
+};
 
 impl PositionLine {
     /// Adds the table of the scenario that `position` is of, where seats have such numbers.
@@ -78,7 +80,10 @@ impl SettingsLine {
                 WonderClaim::WithLevel => WITH_LEVEL.to_owned(),
             }),
             shortest_way: Some(rules.shortest_way),
-            marked_paths: None,
+            marked_paths: match rules.marked_paths {
+                PathMarking::Printed => None,
+                PathMarking::ByHand => Some(BY_HAND.to_owned()),
+            },
         }
     }
 }

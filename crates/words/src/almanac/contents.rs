@@ -174,7 +174,7 @@ sources! {
     // The Forgotten Tribe, Cloth, the Pirate Islands, and the Wonders.
     [SEA 10 SEA 13 SCENARIOS 1 SCENARIOS 2 SCENARIOS 2.2 SCENARIOS 2.5 SCENARIOS 2.6 SCENARIOS 7.1
         SCENARIOS 7.3 SCENARIOS 11 SCENARIOS 11.1] [target] "forgotten-tribe" FORGOTTEN_TRIBE;
-    [SCENARIOS 2.1 SCENARIOS 2.3 SCENARIOS 7.1] [] "marked-paths";
+    [SCENARIOS 2.1 SCENARIOS 2.3 SCENARIOS 7.1] [marked_paths] "marked-paths";
     [SCENARIOS 2.1 SCENARIOS 2.3 SCENARIOS 2.6] [harbormaster] "tribe-harbors" TRIBE_HARBORS;
     [SCENARIOS 2.1 SCENARIOS 2.3 SCENARIOS 2.6] [] "tribe-cards";
     [SCENARIOS 2.2 SCENARIOS 2.4] [friendly_robber] "robber-and-tribe";
@@ -206,8 +206,8 @@ sources! {
     [SCENARIOS 1 SCENARIOS 5.2 SCENARIOS 5.5] [foreign_island] "islets";
     [SCENARIOS 6 SCENARIOS 11.5] [@Rulings] "scenario-event-cards";
     [SCENARIOS 6 SCENARIOS 11.5] [target] "scenarios-with-knights";
-    [SCENARIOS 8 SCENARIOS 9] [fleet_attacks empty_villages wonder_at wonder_claim shortest_way]
-        "scenario-disputes";
+    [SCENARIOS 8 SCENARIOS 9] [fleet_attacks empty_villages wonder_at wonder_claim shortest_way
+        marked_paths] "scenario-disputes";
     [SEA 10 SEA 14] [] "six-islands";
     [SEA 10 SEA 13 SEA 14] [] "fog-island" "through-the-desert" "new-world";
     [SEA 12] [] "sea-knights" SEA_KNIGHTS;

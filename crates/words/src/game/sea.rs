@@ -113,13 +113,18 @@ impl GameWords<'_> {
     /// Tells whom the fleet comes to by which lower die: "The fleet: 1 Anna, 3 Ben and Clara"; nothing
     /// where none sails (SCENARIOS 4.4).
     pub fn fleet_ahead(&self) -> Option<String> {
+        self.fleet_ahead_by(&Die::ALL)
+    }
+
+    /// The same of those dice that the lower one may be.
+    pub fn fleet_ahead_by(&self, lowers: &[Die]) -> Option<String> {
         let position = self.state.position();
         let pirates = position.pirates().filter(|pirates| pirates.fleet.is_some())?;
-        let ahead = Die::ALL.into_iter().filter_map(|die| {
+        let ahead = lowers.iter().filter_map(|die| {
             let to = pirates.sails_to(die.pips())?;
             let attacks = position.fleet_attacks(to, die.pips(), self.state.active());
             let met: Vec<Seat> = attacks.into_iter().map(|attack| attack.player).collect();
-            let told = || self.with("sea-fleet-ahead-one", &[("number", &die), ("who", &met)]);
+            let told = || self.with("sea-fleet-ahead-one", &[("number", die), ("who", &met)]);
             (!met.is_empty()).then(told)
         });
         let ahead: Vec<String> = ahead.collect();

@@ -3,12 +3,13 @@
 
 use super::GameWords;
 use crate::decks::is_bare_seven;
+use crate::said::InWords;
 use crate::text::Value;
 use board::{Path, Spot};
-use cards::{Award, Card, Deck, Measure, Season, Weather};
+use cards::{Award, Card, Deck, Die, Measure, Season, Weather};
 use game::{
     Building, Cards, Condition, DevelopmentCard, Over, Phase, ProgressCard, Purchase, RobberEscape,
-    Round, Seat, StealTargets, Task, Way, award_measure, seven,
+    Round, ScenarioTask, SeaTask, Seat, StealTargets, Task, Way, award_measure, seven,
 };
 
 impl GameWords<'_> {
@@ -51,7 +52,8 @@ impl GameWords<'_> {
             return Some(self.sleeping_seven());
         }
         let set = self.state.rules().rulings.of(event);
-        self.text.event_text_in(deck, event, set, self.state.rules().expansions())
+        let played = (self.state.rules().expansions(), self.state.setup().own_scenario());
+        self.text.event_text_in(deck, event, set, played)
     }
 
     pub fn development_card(&self, card: DevelopmentCard) -> String {
@@ -112,6 +114,13 @@ impl GameWords<'_> {
             }
             Task::RobberTo { to: RobberEscape::Among(_), .. } => self.text.get("task-flee-among"),
             Task::FreeRoad { .. } => either("task-free-road", self.state.may_lay_ship_free(who)),
+            Task::Sea(SeaTask::Scenario(ScenarioTask::LoseToFleet { player, .. })) => {
+                let strength = self.state.lower_die().map_or(0, Die::pips);
+                let warships = self.state.position().warships(*player);
+                let sums = [("strength", &strength as &dyn InWords), ("warships", &warships)];
+                let sums = self.with("sea-fleet-sums", &sums);
+                self.text.sentences(&[self.say(task, who), sums])
+            }
             Task::Discard { .. }
             | Task::Pay { .. }
             | Task::Swap { .. }
@@ -120,7 +129,16 @@ impl GameWords<'_> {
             | Task::Barbarians { .. }
             | Task::ChooseYield { .. }
             | Task::Knights(_)
-            | Task::Sea(_) => self.say(task, who),
+            | Task::Sea(
+                SeaTask::Gold { .. }
+                | SeaTask::TurnUp { .. }
+                | SeaTask::FreeShip { .. }
+                | SeaTask::Scenario(
+                    ScenarioTask::LayHarbor { .. }
+                    | ScenarioTask::Fleet { .. }
+                    | ScenarioTask::RevealPoints { .. },
+                ),
+            ) => self.say(task, who),
         }
     }
 

@@ -62,7 +62,8 @@ impl HouseRules<'_> {
         for row in rows.iter().copied().filter(|row| parts.contains(&row.part)) {
             // A game that is on has a page of its own for it.
             let is_elsewhere = self.setup.is_some() && *row == rule_rows::following;
-            let is_played = row.matters(self.rules, self.players) && row.is_of(self.scenario);
+            let is_played =
+                row.matters(self.rules, self.players) && row.is_of(self.scenario, self.players);
             if is_played && !is_elsewhere {
                 change = change.or(self.row(ui, row, words));
             }

@@ -299,7 +299,7 @@ impl NewGame {
             }
             Some(LoadRequest::Close) | None => {}
         }
-        start.or(step.map(Command::Island))
+        start.or(step)
     }
 
     /// Returns who is at the table, in the form the start needs.

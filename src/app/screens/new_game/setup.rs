@@ -6,6 +6,7 @@ use super::card_choice::has_event_die;
 use crate::app::platform::Platform;
 use cards::{EventDie, Selection, Weather, prepare};
 use game::{FirstBy, Name, RuleChange, Rules, SetupFields, Table};
+use scenarios::ScenarioReport;
 use store::{BadPositionFile, Imported, NamedPlayer};
 use words::text::Text;
 
@@ -20,6 +21,12 @@ impl NewGame {
             Ok(imported) => self.take(text, imported, platform),
             Err(why) => self.begin.not_read(text, &why),
         }
+    }
+
+    /// Offers the scenario that was read, and chooses it.
+    pub fn on_scenario_read(&mut self, text: &Text, read: &ScenarioReport) {
+        self.island.scenarios.take(text, read);
+        self.rules.play_for(self.island.goal());
     }
 
     /// Uses the players, island, rules, and start of a position for the new game.

@@ -74,6 +74,10 @@ impl OpenPages {
                 self.panels.close();
                 return Some(Command::Act(deed));
             }
+            Command::Besiege => {
+                self.panels.close();
+                return Some(ask);
+            }
             Command::Understood(lessons) => {
                 self.panels.back();
                 return Some(Command::Learned(lessons));

@@ -12,7 +12,7 @@ use board::{Hex, Intersection, Island, Spot};
 use cards::{Award, Measure, deck_a};
 use game::{
     BadTable, Building, Cards, Color, Discrepancy, ExtraBuilding, FACTS, Fact, HandCount,
-    HandSizes, Holders, IslandLetters, KnightsTable, PerSeat, Pieces, Position, Rules,
+    HandSizes, Holders, IslandLetters, KnightsTable, PathMarking, PerSeat, Pieces, Position, Rules,
     ScenarioTable, SeaMap, SeaTable, Seafarers, Seat, Seating, Setup, SetupFields, State, Subject,
     Table, Value, award_measure, award_threshold, lone_pieces, road_length, sea_facts,
 };
@@ -80,6 +80,13 @@ pub struct BoardAndRules<'a> {
     pub rules: &'a Rules,
     /// Data of the map apart from its hexes, where Seafarers is played.
     pub sea: Option<&'a SeaMap>,
+}
+
+impl BoardAndRules<'_> {
+    /// Returns whether the table marks paths of its own (SCENARIOS 9).
+    pub(super) fn marks_by_hand(&self) -> bool {
+        self.rules.sea.is_some_and(|sea| sea.marked_paths == PathMarking::ByHand)
+    }
 }
 
 /// Returns where the robber usually stands on `island`, by its `map` if it has one.

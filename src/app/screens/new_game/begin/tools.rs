@@ -9,7 +9,7 @@ use super::form::StartForm;
 use super::load::LoadRequest;
 use super::scenario::{items, villages};
 use super::sea::IsleMark;
-use board::{Hex, Intersection, Path, Side, Spot};
+use board::{Hex, Intersection, Island, Path, Side, Spot};
 use game::{
     Armament, Building, Condition, Expansion, Fact, KNIGHTS, Knight, KnightLevel, Merchant,
     OwnScenario, Piece, Pieces, Readiness, Rules, ScenarioTable, SeaMap, Seat, Subject, Table,
@@ -172,11 +172,8 @@ impl Hold {
         match self.tool {
             Tool::Settlement | Tool::City => corners(island.intersections()),
             Tool::Road | Tool::Damaged => paths(island.paths()),
-            Tool::Ship => {
-                let around = island.sea().iter();
-                let around = around.flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));
-                paths(sorted(around.filter(|path| island.has_ship_path(*path))))
-            }
+            Tool::Ship => paths(ship_paths(island)),
+            Tool::Item if basis.marks_by_hand() => paths(ship_paths(island)),
             Tool::Wall | Tool::Metropolis => corners(cities().map(|(place, ..)| place)),
             // On land, and at sea at the ends of ships (SEA 12).
             Tool::Knight => {
@@ -374,6 +371,13 @@ pub(super) fn paths(paths: impl IntoIterator<Item = Path>) -> Vec<Spot> {
 
 fn hexes(hexes: impl IntoIterator<Item = Hex>) -> Vec<Spot> {
     hexes.into_iter().map(Spot::Hex).collect()
+}
+
+/// Paths that ships may lie on.
+fn ship_paths(island: &Island) -> BTreeSet<Path> {
+    let around = island.sea().iter();
+    let around = around.flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));
+    sorted(around.filter(|path| island.has_ship_path(*path)))
 }
 
 /// Each of `all` once, sorted.

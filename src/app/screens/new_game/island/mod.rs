@@ -15,7 +15,8 @@ mod shuffled;
 use egui::{Label, Rect, RichText, Ui};
 use rand::Rng;
 
-use crate::app::library::islands::{IslandStep, KeptIslands};
+use crate::app::command::Command;
+use crate::app::library::islands::KeptIslands;
 use crate::app::platform::Platform;
 use ::scenarios::{BuiltInScenario, Scenario};
 use board::{Island, Rotation, Shape, Spot, TokenRule, first_game, shuffled_island};
@@ -140,7 +141,9 @@ impl IslandTab {
     /// Returns what the map is played for; none in the base game.
     pub fn goal(&self) -> Option<MapGoal> {
         let sea = self.sea()?;
-        let target = MapTarget::on(self.island(), Some(&sea));
+        let chosen = self.scenarios.scenario().filter(|_| self.way == IslandSource::Scenario);
+        let target =
+            chosen.map_or_else(|| MapTarget::on(self.island(), Some(&sea)), MapTarget::of_scenario);
         let scenario = sea.parts.as_ref().map(OwnScenario::of);
         let foreign_island = self.areas().points;
         target.is_playable().then_some(MapGoal { target, foreign_island, scenario })
@@ -154,7 +157,13 @@ impl IslandTab {
             IslandSource::Scenario => self.scenarios.sea.clone(),
             IslandSource::Kept => self.kept.sea(),
         };
-        let scenario = map.scenario.as_ref().and_then(BuiltInScenario::read);
+        let scenario = match self.way {
+            IslandSource::Scenario => self.scenarios.scenario(),
+            IslandSource::FirstGame
+            | IslandSource::Shuffled
+            | IslandSource::ByHand
+            | IslandSource::Kept => map.scenario.as_ref().and_then(BuiltInScenario::read),
+        };
         let usual = AreasDraft::default().points;
         AreasDraft::of_map(&map, scenario.map_or(usual, Scenario::points))
     }
@@ -219,7 +228,7 @@ impl IslandTab {
         islands: &KeptIslands,
         (players, played): (usize, Expansions),
         platform: &mut dyn Platform,
-    ) -> Option<IslandStep> {
+    ) -> Option<Command> {
         // Some are of maps with sea alone, or of those without.
         let ways = [
             (IslandSource::FirstGame, Some(false), self.first_key()),
@@ -237,7 +246,7 @@ impl IslandTab {
             }
         }
         ui.add_space(4.0);
-        let mut step = None;
+        let (mut step, mut read) = (None, None);
         match self.way {
             IslandSource::FirstGame => {
                 let line = text.get(&format!("{}-line", self.first_key()));
@@ -245,7 +254,8 @@ impl IslandTab {
             }
             IslandSource::Shuffled => self.shuffled.show(ui, text, platform),
             IslandSource::Scenario => {
-                self.scenarios.show(ui, text, (played, self.worth), self.lies, platform);
+                let table = (played, self.worth);
+                read = self.scenarios.show(ui, text, table, self.lies, platform);
             }
             IslandSource::ByHand => {
                 ui.add(Label::new(text.get("new-island-by-hand-line")).wrap());
@@ -289,7 +299,7 @@ impl IslandTab {
             self.way = IslandSource::Kept;
             self.kept.decoded(island);
         }
-        step
+        step.map(Command::Island).or(read.map(Command::ReadScenario))
     }
 
     /// Starts changing the island shown by hand.

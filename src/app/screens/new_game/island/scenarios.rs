@@ -1,22 +1,28 @@
 //! A map of a scenario, as printed or shuffled (SEA 10, 13), and what the scenario leaves to
 //! the table.
 
+use std::borrow::Cow;
+use std::path::PathBuf;
+
 use egui::{Label, Ui, Vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::app::platform::Platform;
+use crate::app::platform::{Dialog, FileAsk, Platform};
+use crate::app::screens::files::FilePath;
 use crate::app::screens::on_islands::kept_by_table;
-use board::{Island, Rotation, Terrain};
+use board::{Hex, Island, Rotation, Terrain, Tile};
 use game::{Expansion, Expansions, MapTarget, OwnScenario, SeaMap};
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, SizedButton, Switch, captioned_tile, grid, hint, paint_small_island, pick, toggled, warn,
+    Focus, Icon, SizedButton, Switch, buttons, captioned_tile, entered, grid, hint,
+    paint_small_island, pick, say, toggled, unfolded, warn,
 };
 use scenarios::{
     BuiltInScenario, Ground, HarborPlan, Home, LayHow, Map, Mixing, Pieces, RobberStart, Scenario,
-    ScenarioId, SeaRule, Start,
+    ScenarioFinding, ScenarioId, ScenarioReport, SeaRule, Start,
 };
+use words::places::Places;
 use words::text::Text;
 
 /// The smallest scenario's tile, in points.
@@ -39,20 +45,33 @@ pub struct Scenarios {
     unkept: Vec<SeaRule>,
     /// Said by it beside its hexes and harbors.
     pub sea: SeaMap,
+    file: OwnFile,
 }
 
 /// A scenario on offer, with its map as its tile shows it.
 #[derive(Clone, Debug)]
 struct OnOffer {
-    scenario: &'static Scenario,
+    scenario: Cow<'static, Scenario>,
     picture: Island,
+}
+
+/// The way to a scenario in a file of one's own.
+#[derive(Clone, Debug, Default)]
+struct OwnFile {
+    is_open: Switch,
+    path: FilePath,
+    /// The reason why there was none in the file that was chosen last, in one sentence.
+    trouble: Option<String>,
 }
 
 impl Scenarios {
     /// The scenarios that come with the program; of the first, the map for four. What
     /// nobody prints is drawn by `seed`.
     pub fn new(seed: u64) -> Self {
-        let offer = |scenario| OnOffer { scenario, picture: Island::empty() };
+        let offer = |scenario| {
+            let scenario = Cow::Borrowed(scenario);
+            OnOffer { scenario, picture: Island::empty() }
+        };
         let mut scenarios = Self {
             shelf: BuiltInScenario::all_read().iter().map(offer).collect(),
             chosen: 0,
@@ -62,6 +81,7 @@ impl Scenarios {
             island: Island::empty(),
             unkept: Vec::new(),
             sea: SeaMap::default(),
+            file: OwnFile::default(),
         };
         scenarios.seat(4);
         scenarios
@@ -82,22 +102,30 @@ impl Scenarios {
             return;
         }
         self.players = players;
-        for offer in &mut self.shelf {
-            // Of too many players it shows the map that it has.
-            let map = offer.scenario.map_for(players).or_else(|| offer.scenario.maps().first());
-            let mut rng = StdRng::seed_from_u64(0);
-            if let Some(map) = map {
-                offer.picture = map.lay(LayHow::PRINTED, &mut rng).island;
-            }
-        }
+        self.shelf.iter_mut().for_each(|offer| offer.seat(players));
+        self.lay();
+    }
+
+    /// Puts the scenario that was read beside the others and chooses it, in place of an earlier
+    /// one from a file with its name; or says why the file has none.
+    pub fn take(&mut self, text: &Text, read: &ScenarioReport) {
+        self.file.trouble = read.errors().first().map(|finding| refusal(text, finding));
+        let Some(scenario) = read.scenario() else { return };
+        let is_same = |offer: &OnOffer| matches!(&offer.scenario, Cow::Owned(own) if own.id() == scenario.id());
+        self.shelf.retain(|offer| !is_same(offer));
+        let scenario = Cow::Owned(scenario.clone());
+        let mut offer = OnOffer { scenario, picture: Island::empty() };
+        offer.seat(self.players);
+        self.shelf.push(offer);
+        self.chosen = self.shelf.len().saturating_sub(1);
         self.lay();
     }
 
     /// Returns the reason why a game can't begin on the map, in one sentence.
     pub fn problem(&self, text: &Text, played: Expansions) -> Option<String> {
         let scenario = self.scenario()?;
-        if let Some(problem) = without_knights(text, &self.sea, played) {
-            return Some(problem);
+        if !is_offered(scenario, played) {
+            return Some(cards_are_out(text, scenario));
         }
         if scenario.map_for(self.players).is_some() {
             return None;
@@ -108,11 +136,12 @@ impl Scenarios {
         Some(text.with("scenario-too-many", &values))
     }
 
-    fn scenario(&self) -> Option<&'static Scenario> {
-        self.shelf.get(self.chosen).map(|offer| offer.scenario)
+    /// The one that is chosen.
+    pub fn scenario(&self) -> Option<&Scenario> {
+        self.shelf.get(self.chosen).map(|offer| &*offer.scenario)
     }
 
-    fn map(&self) -> Option<&'static Map> {
+    fn map(&self) -> Option<&Map> {
         let scenario = self.scenario()?;
         scenario.map_for(self.players).or_else(|| scenario.maps().first())
     }
@@ -121,11 +150,11 @@ impl Scenarios {
         let mut rng = StdRng::seed_from_u64(self.seed);
         let Some((scenario, map)) = self.scenario().zip(self.map()) else { return };
         let laid = map.lay(self.how, &mut rng);
-        self.sea = SeaMap::of(scenario, map, &laid);
-        (self.island, self.unkept) = (laid.island, laid.unkept);
+        let sea = SeaMap::of(scenario, map, &laid);
+        (self.sea, self.island, self.unkept) = (sea, laid.island, laid.unkept);
     }
 
-    /// The settings.
+    /// The settings; returns the file that a scenario is to be read from.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -133,14 +162,14 @@ impl Scenarios {
         (played, worth): (Expansions, Option<u8>),
         lies: Rotation,
         platform: &mut dyn Platform,
-    ) {
+    ) -> Option<PathBuf> {
         let offers: Vec<(usize, &OnOffer)> = self.shelf.iter().enumerate().collect();
         let touched = pick(ui, &offers, TILE, |ui, (place, offer), size| {
-            let points = MapTarget::of_scenario(offer.scenario).among(played);
+            let points = MapTarget::of_scenario(&offer.scenario).among(played);
             let fits = offer.scenario.map_for(self.players).is_some();
-            let fits = fits && is_offered(offer.scenario, played);
+            let fits = fits && is_offered(&offer.scenario, played);
             let state = Switch::when(*place == self.chosen);
-            let reason = if is_offered(offer.scenario, played) {
+            let reason = if is_offered(&offer.scenario, played) {
                 "scenario-no-map"
             } else {
                 "scenario-no-knights"
@@ -153,6 +182,7 @@ impl Scenarios {
             self.lay();
         }
         self.shuffles(ui, text, platform);
+        self.robber(ui, text, lies);
         warn(
             ui,
             self.unkept.iter().map(|rule| match rule {
@@ -161,12 +191,48 @@ impl Scenarios {
                 SeaRule::TokensKeptOff => text.get("scenario-unkept-tokens"),
             }),
         );
-        let Some((scenario, map)) = self.scenario().zip(self.map()) else { return };
-        for line in self.sentences(text, (scenario, map), worth.unwrap_or(scenario.points())) {
-            ui.add(Label::new(line).wrap());
+        if let Some((scenario, map)) = self.scenario().zip(self.map()) {
+            for line in self.sentences(text, (scenario, map), worth.unwrap_or(scenario.points())) {
+                ui.add(Label::new(line).wrap());
+            }
+            ui.add_space(4.0);
+            kept_by_table(ui, text, scenario);
         }
-        ui.add_space(4.0);
-        kept_by_table(ui, text, scenario);
+        self.file.show(ui, text, platform)
+    }
+
+    /// Asks where the robber begins, where that is for the starting player to say.
+    fn robber(&mut self, ui: &mut Ui, text: &Text, lies: Rotation) {
+        let places = self.robber_places();
+        if places.len() < 2 {
+            return;
+        }
+        hint(ui, &text.get("scenario-robber-first"));
+        let names = Places::new(text, &self.island, lies.sixths());
+        let touched = buttons(ui, &places, (190.0, 52.0), |hex| {
+            let chosen = self.sea.robber == Some(hex);
+            SizedButton::new(names.hex(hex)).icon(Icon::Robber).text(15.0).chosen(chosen)
+        });
+        self.sea.robber = touched.or(self.sea.robber);
+    }
+
+    /// Hexes that the starting player may choose among for the robber: with Wonders a desert, and
+    /// a 12 on the shuffled islands of Cloth (SCENARIOS 5.2, 7.3).
+    fn robber_places(&self) -> Vec<Hex> {
+        let is_mixed = self.how.terrain == Mixing::Shuffled || self.how.tokens == Mixing::Shuffled;
+        match self.sea.parts.as_ref().map(OwnScenario::of) {
+            Some(OwnScenario::Wonders) => self.island.deserts().collect(),
+            Some(OwnScenario::Cloth) if is_mixed => {
+                let home = self.sea.begins.as_deref().unwrap_or_default();
+                let is_it = |tile: &&Tile| {
+                    tile.token.is_some_and(|token| token.number() == 12) && home.contains(&tile.at)
+                };
+                self.island.tiles().iter().filter(is_it).map(|tile| tile.at).collect()
+            }
+            Some(OwnScenario::Tribe | OwnScenario::Cloth | OwnScenario::Pirates) | None => {
+                Vec::new()
+            }
+        }
     }
 
     /// Asks what of the map is shuffled, and offers to shuffle it again.
@@ -250,7 +316,58 @@ impl Scenarios {
     }
 }
 
+impl OwnFile {
+    /// The way to a scenario in a file, folded away; returns the file that was chosen.
+    fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<PathBuf> {
+        ui.add_space(4.0);
+        if !unfolded(ui, &text.get("scenario-file"), "", &mut self.is_open) {
+            return None;
+        }
+        hint(ui, &text.get("scenario-file-line"));
+        let none = || self.trouble = Some(text.get("file-none-chosen"));
+        let chosen = self.path.answered(platform, none);
+        warn(ui, self.trouble.clone());
+        match platform.dialog() {
+            Dialog::Open => say(ui, &text.get("file-choosing")),
+            Dialog::Ready => {
+                let choose = SizedButton::new(text.get("file-choose")).icon(Icon::Card);
+                if choose.touched(ui, 48.0) {
+                    self.trouble = None;
+                    platform.ask_file(&FileAsk::Load, &text.get("scenario-file"), ui.ctx());
+                }
+            }
+            Dialog::Missing => {}
+        }
+        if !platform.has_paths() {
+            return chosen;
+        }
+        if self.path.field(ui, text, Focus::Touched) {
+            self.trouble = None;
+        }
+        ui.add_space(4.0);
+        let path = self.path.path();
+        let go = SizedButton::new(text.get("scenario-file-read")).enabled(path.is_some());
+        let go = go.touched(ui, 52.0) || entered(ui, &text.get("file-path-field"));
+        chosen.or(path.filter(|_| go))
+    }
+}
+
+/// Says that there is no scenario in a file, with the first place of it that is wrong.
+fn refusal(text: &Text, finding: &ScenarioFinding) -> String {
+    let key = if finding.field.is_empty() { "scenario-file-none" } else { "scenario-file-wrong" };
+    text.with(key, &[("place", finding.field.as_str().into())])
+}
+
 impl OnOffer {
+    /// Shows the map for so many players, or of too many the one that there is.
+    fn seat(&mut self, players: u8) {
+        let map = self.scenario.map_for(players).or_else(|| self.scenario.maps().first());
+        if let Some(map) = map {
+            let mut rng = StdRng::seed_from_u64(0);
+            self.picture = map.lay(LayHow::PRINTED, &mut rng).island;
+        }
+    }
+
     /// Draws its tile, with the `points` that win, if it has a map for so many players. Returns
     /// whether it was touched.
     fn tile(
@@ -290,8 +407,12 @@ fn is_offered(scenario: &Scenario, played: Expansions) -> bool {
 pub fn without_knights(text: &Text, map: &SeaMap, played: Expansions) -> Option<String> {
     let scenario = map.parts.as_ref().and(map.scenario.as_ref());
     let scenario = BuiltInScenario::read(scenario?).filter(|it| !is_offered(it, played))?;
+    Some(cards_are_out(text, scenario))
+}
+
+fn cards_are_out(text: &Text, scenario: &Scenario) -> String {
     let title = text.of_scenario(scenario.titles()).to_owned();
-    Some(text.with("scenario-without-knights", &[("title", title.into())]))
+    text.with("scenario-without-knights", &[("title", title.into())])
 }
 
 /// Returns what lies face down, so that the table can lay it out.

@@ -5,10 +5,12 @@ use egui::{Align, Key, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Panel, PanelHead};
-use crate::app::screens::play::parts::{controls, look_up};
-use crate::app::screens::play::view::{Squeeze, View};
+use crate::app::screens::play::parts::{controls, keys, look_up};
+use crate::app::screens::play::view::View;
 use cards::Die;
-use game::{Deed, LAST_LEVEL, ScenarioDeed, SeaDeed, Seat, Wonder, WonderClaim, WonderTable};
+use game::{
+    Deed, LAST_LEVEL, NumberSource, ScenarioDeed, SeaDeed, Seat, Wonder, WonderClaim, WonderTable,
+};
 use kit::theme::strong;
 use kit::widgets::{
     FINGER, GAP, Icon, SizedButton, bold, buttons, hint, remark, spaced, words_box, write_in,
@@ -141,19 +143,33 @@ impl Panel for SiegePanel {
         let (position, builder) = (view.state.position(), view.builder());
         let warships = position.warships(builder);
         let chits = position.pirates()?.fortress(builder)?.chits;
+        // The numbers are in sight without these lines.
+        let is_low = view.is_low();
+        let armed = view.with("sea-siege-warships", &[("count", &warships)]);
         words_box(ui, (4.0, 20.0), |ui| {
             spaced(ui, GAP, |ui| {
                 let (sign, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
                 Icon::Fortress.paint(ui.painter(), sign, view.palette.text);
-                let words = view.with("sea-siege-stands", &[("count", &chits)]);
+                let mut words = view.with("sea-siege-stands", &[("count", &chits)]);
+                if is_low {
+                    words = format!("{words} · {armed}");
+                }
                 let rect = kit::widgets::labeled(ui, vec2(ui.available_width(), 30.0), &words);
                 let font = strong(ui.ctx(), 18.0);
                 write_in(ui, rect, Align::Min, &words, &font, view.palette.text);
             });
-            remark(ui, &view.with("sea-siege-warships", &[("count", &warships)]));
+            if !is_low {
+                remark(ui, &armed);
+            }
         });
-        hint(ui, &view.text.get("sea-siege-hint"));
-        let high = if view.squeeze >= Squeeze::Compact { FINGER } else { 64.0 };
+        let is_own = view.state.numbers() != NumberSource::Table;
+        let hint_key = if is_own { "sea-siege-hint-rolls" } else { "sea-siege-hint" };
+        if !is_low {
+            hint(ui, &view.text.get(hint_key));
+        }
+        let rolls = view.keyed_button("sea-siege-roll").icon(Icon::Dice);
+        let is_rolled = is_own && rolls.tone(view.palette.primary).touched(ui, FINGER);
+        let high = if is_low { FINGER } else { 64.0 };
         let die = buttons(ui, &Die::ALL, (96.0, high), |die| {
             let outcome = match warships.cmp(&die.pips()) {
                 std::cmp::Ordering::Greater => "sea-siege-chit",
@@ -166,7 +182,10 @@ impl Panel for SiegePanel {
             SizedButton::new(label).named(name)
         });
         let looked_up = look_up::buttons(ui, view, [EntryId::OWN_FORTRESS, EntryId::SHIP_LINE]);
-        let Some(die) = die else { return looked_up };
+        if is_rolled {
+            return Some(Command::Besiege);
+        }
+        let Some(die) = die.or_else(|| keys::die(ui, &Die::ALL)) else { return looked_up };
         Some(Command::Finish(Deed::from(ScenarioDeed::Besiege { die })))
     }
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::{Event, FocusDirection, Key, Modifiers, Ui};
 
+use cards::Die;
 use game::{CardKind, Cards, Roll};
 
 /// Returns whether a letter was pressed without modifiers.
@@ -48,6 +49,12 @@ pub fn digit(ui: &Ui) -> Option<u8> {
         input.events.remove(nth);
         Some(digit)
     })
+}
+
+/// The one of `dice` whose digit was pressed in this frame.
+pub fn die(ui: &Ui, dice: &[Die]) -> Option<Die> {
+    let typed = digit(ui)?;
+    dice.iter().copied().find(|die| die.pips() == typed)
 }
 
 /// The kind for the digit pressed in this frame: 1 to 5, and up to 8 for commodities.

@@ -7,7 +7,7 @@ use super::offers::{CorrectionChoice, choice, offers};
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use board::{HarborKind, Hex, Intersection, Path};
-use game::{Armament, SeaCorrection, Seat};
+use game::{Armament, PathMarking, SeaCorrection, Seat};
 use kit::widgets::{Icon, SizedButton, section};
 use scenarios::{Item, ScenarioParts};
 
@@ -24,7 +24,14 @@ fn said(view: &View<'_>, icon: Icon, is: SeaCorrection) -> CorrectionChoice {
 pub fn path(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
     let map = view.game.setup().sea.as_ref()?;
     let mut chosen = None;
-    if map.items.iter().any(|(path, _)| *path == at) {
+    let is_printed = map.items.iter().any(|(path, _)| *path == at);
+    let tribe = view.state.position().tribe();
+    let may_be_marked = tribe.is_some_and(|tribe| {
+        let is_by_hand = view.state.sea_rules().marked_paths == PathMarking::ByHand;
+        let is_free = is_by_hand && view.state.pieces().on_path(at).is_none();
+        is_printed || tribe.item(at).is_some() || is_free && view.state.island().has_ship_path(at)
+    });
+    if may_be_marked {
         section(ui, &view.text.get("check-item-here"));
         let items = [Item::Chit, Item::Card].into_iter().chain(HarborKind::ALL.map(Item::Harbor));
         let of = |is: Option<Item>| {

@@ -39,13 +39,17 @@ fn lower_die(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         Some(Source::Roll(roll)) => roll.lowers().collect(),
         Some(Source::Card(_) | Source::Dice { .. }) | None => Die::ALL.to_vec(),
     };
-    hint(ui, &view.text.get("sea-fleet-hint"));
-    let typed = keys::digit(ui);
-    let typed = typed.and_then(|digit| lowers.iter().copied().find(|die| die.pips() == digit));
+    if view.squeeze < Squeeze::Compact {
+        hint(ui, &view.text.get("sea-fleet-hint"));
+    }
+    let typed = keys::die(ui, &lowers);
     let touched = buttons(ui, &lowers, (64.0, least(view)), |die| {
         let name = view.with("sea-fleet-lower", &[("number", &die)]);
         SizedButton::new(die.pips().to_string()).named(name).text(22.0)
     });
+    if let Some(words) = view.fleet_ahead_by(&lowers) {
+        fleet(ui, view, &words);
+    }
     let lower = touched.or(typed)?;
     Some(Command::Act(Deed::from(ScenarioDeed::SailFleet { lower })))
 }
@@ -154,10 +158,12 @@ pub fn cloth(ui: &mut Ui, view: &View<'_>, (player, prey): (Seat, &[Seat])) -> O
 fn points(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     let most = view.state.hidden_points_at_most(player);
     let counts: Vec<u8> = (0..=most).collect();
-    let count = buttons(ui, &counts, (64.0, least(view)), |count| {
+    let typed = keys::digit(ui).filter(|digit| *digit <= most);
+    let touched = buttons(ui, &counts, (64.0, least(view)), |count| {
         let name = view.with("sea-points-name", &[("who", &player), ("count", &count)]);
         SizedButton::new(count.to_string()).named(name).text(22.0)
-    })?;
+    });
+    let count = touched.or(typed)?;
     Some(Command::Act(Deed::from(ScenarioDeed::RevealPoints { player, count })))
 }
 
