@@ -18,8 +18,17 @@ deck-d-royal_thanks-text-with-sea = Wer die Größte Rittermacht hat, nimmt 1 Wo
 
 # Wie sie in einem Szenario ohne Räuber oder ohne Auszeichnungen lauten, und wo der Räuber nicht überall hindarf
 event-robber_attacks-text-in-tribe = Wer zu viele Karten hat, wirft die Hälfte ab. Dann wird der Räuber auf ein anderes Feld mit Zahl oder der Pirat versetzt, und ein Spieler dort verliert 1 Karte.
-event-robber_attacks-text-in-cloth = Wer zu viele Karten hat, wirft die Hälfte ab. Dann wird der Räuber auf den großen Inseln versetzt, oder, von jemandem, der mit einem Dorf handelt, der Pirat. Ein Spieler dort verliert 1 Karte, an den Piraten auch 1 Tuch.
+event-robber_attacks-text-in-cloth = Wer zu viele Karten hat, wirft die Hälfte ab. Dann wird der Räuber auf den großen Inseln versetzt oder, von jemandem, der mit einem Dorf handelt, der Pirat. Ein Spieler dort verliert 1 Karte, an den Piraten stattdessen auf Wunsch 1 Tuch.
 event-robber_attacks-text-in-pirates = Wer zu viele Karten hat, wirft die Hälfte ab. Dann darf, wer am Zug ist, von einem Spieler 1 Karte verdeckt ziehen.
+event-robber_attacks-text-in-wonders = { event-robber_attacks-text }
+event-earthquake-text-in-tribe = Jeder Spieler dreht eine seiner Straßen quer; Schiffe bleiben, wie sie sind. Bis sie zu ihrem Preis repariert ist, baut er weder Straßen noch Schiffe und keine Siedlung, zu der nur diese Straße führt.
+event-earthquake-text-fusion-in-tribe = { event-earthquake-text-fusion-with-sea }
+event-earthquake-text-in-cloth = { event-earthquake-text-in-tribe }
+event-earthquake-text-fusion-in-cloth = { event-earthquake-text-fusion-with-sea }
+event-earthquake-text-in-pirates = { event-earthquake-text-in-tribe }
+event-earthquake-text-fusion-in-pirates = { event-earthquake-text-fusion-with-sea }
+event-earthquake-text-in-wonders = { event-earthquake-text-in-tribe }
+event-earthquake-text-fusion-in-wonders = { event-earthquake-text-fusion-with-sea }
 event-trade_advantage-text-in-cloth = Die Längste Handelsroute kann hier niemand haben: Es geschieht nichts.
 event-trade_advantage-text-fusion-in-cloth = Wer allein die längste Route hat, darf von einem Spieler 1 Karte verdeckt ziehen, bei Gleichstand wer allein die meisten Straßen und Schiffe hat.
 event-trade_advantage-text-classic-in-cloth = Wer allein die meisten Straßen und Schiffe gebaut hat, darf von einem Spieler 1 Karte verdeckt ziehen.
@@ -52,5 +61,11 @@ deck-d-challenge-text-in-pirates = { event-conflict-text-in-pirates }
 deck-d-new_horses-text-in-pirates = Auch Kanonen sind teuer. Jeder Spieler mit einem Kriegsschiff zahlt der Bank 1 Karte.
 deck-d-winter_quarters-text-in-pirates = Gute Mannschaften essen gut. Jeder Spieler mit einem Kriegsschiff nimmt 1 Getreide.
 deck-d-royal_thanks-text-in-cloth = Wer die Größte Rittermacht hat, nimmt 1 Wolle.
-deck-d-royal_thanks-text-in-cloth-with-knights = Hier kann niemand eine Auszeichnung haben: Es geschieht nichts.
+deck-d-royal_thanks-text-in-cloth-with-knights = Um keine der beiden Auszeichnungen geht es hier: Es geschieht nichts.
 deck-d-royal_thanks-text-in-pirates = { deck-d-royal_thanks-text-in-cloth-with-knights }
+
+card-seven-in-tribe = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann wird der Räuber auf ein anderes Feld mit Zahl oder der Pirat versetzt.
+card-seven-in-cloth = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann wird der Räuber auf den großen Inseln versetzt oder, von jemandem, der mit einem Dorf handelt, der Pirat.
+card-seven-in-pirates = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann darf, wer am Zug ist, von einem Spieler 1 Karte verdeckt ziehen.
+card-seven-in-wonders = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann wird der Räuber versetzt.
+card-seven-sleeps-in-wonders = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab. Der Räuber schläft noch.

@@ -46,7 +46,7 @@ lesson-says-fleet = Mit jeder Zahl fährt sie so weit, wie der niedrigere Würfe
 lesson-rule-fleet = Sie ist so stark wie der niedrigere Würfel. Wer mehr Kriegsschiffe hat, nimmt 1 Rohstoff nach Wahl. Wer gleich viele hat, verliert nichts. Wer weniger hat, verliert 1 zufällige Karte und für jede Stadt 1 mehr. Ein Ritter macht das nächste Schiff einer Route zum Kriegsschiff.
 
 lesson-title-siege = Die eigene Festung
-lesson-says-siege = Schiffe haben sie erreicht. Ein Angriff braucht einen Würfel vom Tisch und beendet den Zug.
+lesson-says-siege = Schiffe haben sie erreicht. Ein Angriff braucht einen Würfel und beendet den Zug.
 lesson-rule-siege = Mehr Kriegsschiffe, als der Würfel zeigt, nehmen ihr einen Chip. Bei gleich vielen geht das Schiff an der Festung verloren, bei weniger die beiden nächsten. Ist der dritte Chip weg, ist sie eine eigene Siedlung, und ohne sie gewinnt niemand.
 
 lesson-title-wonders = Wunder

@@ -18,8 +18,17 @@ deck-d-royal_thanks-text-with-sea = The holder of the Largest Army takes 1 wool,
 
 # What they say in a scenario without a robber, without awards, or where these keep to some hexes
 event-robber_attacks-text-in-tribe = Whoever has more cards than the limit discards half. Then the robber moves to another hex with a number, or the pirate moves, and 1 card is taken from a player there.
-event-robber_attacks-text-in-cloth = Whoever has more cards than the limit discards half. Then the robber moves on the large islands, or the pirate moves if a village trades with whoever moves it. 1 card is taken from a player there, or by the pirate 1 cloth.
+event-robber_attacks-text-in-cloth = Whoever has more cards than the limit discards half. Then the robber moves on the large islands, or, by somebody who trades with a village, the pirate. 1 card is taken from a player there, or by the pirate 1 cloth instead.
 event-robber_attacks-text-in-pirates = Whoever has more cards than the limit discards half. Then whoever is on turn may take 1 random card from any player.
+event-robber_attacks-text-in-wonders = { event-robber_attacks-text }
+event-earthquake-text-in-tribe = Each player turns one of their roads sideways; ships stay as they are. Until it is repaired at its price, they build no other road or ship, and no settlement that only this road leads to.
+event-earthquake-text-fusion-in-tribe = { event-earthquake-text-fusion-with-sea }
+event-earthquake-text-in-cloth = { event-earthquake-text-in-tribe }
+event-earthquake-text-fusion-in-cloth = { event-earthquake-text-fusion-with-sea }
+event-earthquake-text-in-pirates = { event-earthquake-text-in-tribe }
+event-earthquake-text-fusion-in-pirates = { event-earthquake-text-fusion-with-sea }
+event-earthquake-text-in-wonders = { event-earthquake-text-in-tribe }
+event-earthquake-text-fusion-in-wonders = { event-earthquake-text-fusion-with-sea }
 event-trade_advantage-text-in-cloth = Nobody can hold the Longest Trade Route here: nothing happens.
 event-trade_advantage-text-fusion-in-cloth = Whoever alone has the longest route may take 1 random card from any player; on a tie, whoever alone has the most roads and ships may.
 event-trade_advantage-text-classic-in-cloth = Whoever alone has built the most roads and ships may take 1 random card from any player.
@@ -52,5 +61,11 @@ deck-d-challenge-text-in-pirates = { event-conflict-text-in-pirates }
 deck-d-new_horses-text-in-pirates = Guns cost money, too. Each player with a warship pays 1 card to the bank.
 deck-d-winter_quarters-text-in-pirates = Good crews are fed well. Each player with a warship takes 1 grain.
 deck-d-royal_thanks-text-in-cloth = The holder of the Largest Army takes 1 wool.
-deck-d-royal_thanks-text-in-cloth-with-knights = Nobody can hold an award here: nothing happens.
+deck-d-royal_thanks-text-in-cloth-with-knights = Neither of the two awards exists here: nothing happens.
 deck-d-royal_thanks-text-in-pirates = { deck-d-royal_thanks-text-in-cloth-with-knights }
+
+card-seven-in-tribe = A 7: whoever has too many cards discards half, then the robber moves to another hex with a number, or the pirate moves.
+card-seven-in-cloth = A 7: whoever has too many cards discards half, then the robber moves on the large islands, or, by somebody who trades with a village, the pirate.
+card-seven-in-pirates = A 7: whoever has too many cards discards half, then whoever is on turn may take 1 random card from any player.
+card-seven-in-wonders = A 7: whoever has too many cards discards half, then the robber moves.
+card-seven-sleeps-in-wonders = A 7: whoever has too many cards discards half. The robber still sleeps.

@@ -46,7 +46,7 @@ lesson-says-fleet = With every number it sails as far as the lower die says, and
 lesson-rule-fleet = It is as strong as the lower die. Whoever has more warships takes 1 resource of their choice. Whoever has as many loses nothing. Whoever has fewer loses 1 random card, and 1 more for each city. A knight makes the next ship of a route a warship.
 
 lesson-title-siege = Your fortress
-lesson-says-siege = Your ships have reached it. An attack takes one die of the table's, and ends the turn.
+lesson-says-siege = Your ships have reached it. An attack takes one die, and ends the turn.
 lesson-rule-siege = More warships than the die shows take a chit off it. With as many, the ship at the fortress is lost; with fewer, the two ships nearest to it. Without its third chit the fortress is yours: a settlement, which you need to win.
 
 lesson-title-wonders = Wonders

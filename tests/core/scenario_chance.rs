@@ -106,6 +106,12 @@ fn the_die_of_an_attack_is_no_other_attacks() {
         take(&mut game, Step::Act(act));
     }
     assert_eq!(game.besiege(|| die(1)), attack(die(1)), "by another player, in another turn");
+    // Nor is one that was taken back.
+    take(&mut game, Step::Undo);
+    take(&mut game, Step::Undo);
+    let act = game.state().clone().perform(Deed::Pass, game::Enforcement::ByTheRules);
+    take(&mut game, Step::Act(act.expect("by the rules")));
+    assert_eq!(game.besiege(|| die(1)), attack(die(1)), "in the turn after it");
 }
 
 #[test]

@@ -193,12 +193,15 @@ fn with_cities_and_knights_no_card_speaks_of_the_largest_army() {
 #[test]
 fn no_card_speaks_of_what_its_scenario_has_not() {
     let missing = |own: OwnScenario| match own {
-        OwnScenario::Tribe | OwnScenario::Wonders => [].as_slice(),
+        OwnScenario::Tribe => [].as_slice(),
+        OwnScenario::Wonders => &["pirate", "Pirat "],
         OwnScenario::Cloth => &["holder of the Longest", "wer die Längste", "Wer die Längste"],
         OwnScenario::Pirates => &[
             "Longest Trade Route takes",
             "Longest Trade Route may",
             "Largest Army",
+            "robber or the pirate",
+            "Räuber oder der Pirat",
             "robber moves",
             "move the robber",
             "robber goes",

@@ -289,7 +289,8 @@ impl Game {
         self.fold()?;
         self.work = self.work.saturating_add(self.tree.jump(parent, &self.state));
         let before = self.state.effort;
-        let (shuffles, rolls) = (self.state.shuffles(), self.state.rolls());
+        let (turn, shuffles, rolls) =
+            (self.state.turn(), self.state.shuffles(), self.state.rolls());
         let reading = self.reading().after(ran, &self.state);
         let applied = match after {
             Some(after) => {
@@ -305,7 +306,7 @@ impl Game {
             return Err(error.into());
         }
         let reading = reading.handed_on(&self.state);
-        let made = Made { time, act, reading, shuffles, rolls };
+        let made = Made { time, act, reading, turn, shuffles, rolls };
         self.place = Some(self.tree.add(parent, made, &self.state));
         self.folded = self.place;
         self.clock.ran = Span::ZERO;

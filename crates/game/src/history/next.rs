@@ -236,14 +236,16 @@ impl Game {
         })
     }
 
-    /// The next attack on a fortress with the app's die. One that was made at this point before
-    /// and taken back is used again, as with [`Self::draw`] (SCENARIOS 4.7).
+    /// The attack on a fortress with the app's die. The one that was made in this turn and taken
+    /// back is used again, as with [`Self::draw`]: a turn has one (SCENARIOS 4.7).
     pub fn besiege(&self, roll: impl FnOnce() -> Die) -> Deed {
-        let is_one = |deed: &Deed| {
+        let turn = self.state.turn();
+        let mut earlier = self.made_here(|made| made.turn == turn).map(|made| &made.act.deed);
+        let earlier = earlier.find(|deed| {
             matches!(deed, Deed::Sea(SeaDeed::Scenario(ScenarioDeed::Besiege { .. })))
-        };
-        self.earlier_roll(is_one)
-            .unwrap_or_else(|| Deed::from(ScenarioDeed::Besiege { die: roll() }))
+        });
+        let rolled = || Deed::from(ScenarioDeed::Besiege { die: roll() });
+        earlier.cloned().unwrap_or_else(rolled)
     }
 
     /// Every shuffle that was made in this game, on whatever branch, in the

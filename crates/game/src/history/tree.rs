@@ -38,6 +38,8 @@ pub(super) struct Made {
     pub act: Act,
     /// Reading of the turn clock after it.
     pub reading: ClockReading,
+    /// The turn in which it was made.
+    pub turn: u32,
     /// Number of times that the piles had been prepared afresh before it.
     pub shuffles: usize,
     /// Number of times that the app had rolled its dice before it.

@@ -30,7 +30,9 @@ const fn place_of(color: Color) -> FortressColor {
 /// Fortresses of the players: each has that of their color, and whoever has none there the next one
 /// left in the map's order (SCENARIOS 4.1).
 pub fn own_fortresses(parts: &PirateParts, colors: &PerSeat<Color>) -> PerSeat<Option<Fortress>> {
-    let count = colors.count();
+    // Two play the map for the fewest.
+    let fewest = parts.fortresses.iter().map(|it| usize::from(it.least_players)).min();
+    let count = colors.count().max(fewest.unwrap_or_default());
     let in_play = |it: &&Fortress| usize::from(it.least_players) <= count;
     let mut left: Vec<Fortress> = parts.fortresses.iter().filter(in_play).copied().collect();
     let mut own = colors.map(|_, _| None);
@@ -459,7 +461,6 @@ impl State {
                 Ok(())
             }
             ScenarioDeed::Besiege { .. } => {
-                self.rolls += 1;
                 self.sea_mut(|sea| sea.turn.besiege());
                 Ok(())
             }

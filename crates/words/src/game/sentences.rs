@@ -166,12 +166,20 @@ impl GameWords<'_> {
 
     /// Returns what a 7 does; at sea it may move the pirate in place of the robber (SEA 5).
     fn seven(&self) -> String {
-        self.with("card-seven", &[])
+        self.in_scenario("card-seven")
+    }
+
+    /// The sentence of this key, or what it is in the scenario that is played (SCENARIOS 6).
+    fn in_scenario(&self, key: &str) -> String {
+        let own = self.state.setup().own_scenario();
+        let own = own.map(|own| format!("{key}-in-{}", own.key()));
+        let own = own.filter(|key| self.text.has(key));
+        self.with(own.as_deref().unwrap_or(key), &[])
     }
 
     /// Returns what a 7 does before the first attack; at sea the pirate waits for it, too (SEA 12).
     fn sleeping_seven(&self) -> String {
-        self.with("card-seven-sleeps", &[])
+        self.in_scenario("card-seven-sleeps")
     }
 
     /// Returns what a 7 means that asks nothing of anybody any more.

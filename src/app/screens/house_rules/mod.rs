@@ -15,6 +15,7 @@ use egui::{RichText, Ui};
 use game::{KnightsRules, RuleChange, RulePart, RuleRow, Rules, SeaRules, rule_rows};
 use kit::theme::Palette;
 use kit::widgets::{Icon, Switch, action_button, switch_row};
+use scenarios::BuiltInScenario;
 use words::rules::RuleWords;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -62,8 +63,10 @@ impl HouseRules<'_> {
         for row in rows.iter().copied().filter(|row| parts.contains(&row.part)) {
             // A game that is on has a page of its own for it.
             let is_elsewhere = self.setup.is_some() && *row == rule_rows::following;
-            let is_played =
-                row.matters(self.rules, self.players) && row.is_of(self.scenario, self.players);
+            // What was set for more players is there to be set back.
+            let is_set = row.is_of(self.scenario, usize::MAX) && row.is_changed(self.rules);
+            let is_of_game = row.is_of(self.scenario, self.players) || is_set;
+            let is_played = row.matters(self.rules, self.players) && is_of_game;
             if is_played && !is_elsewhere {
                 change = change.or(self.row(ui, row, words));
             }
@@ -83,6 +86,11 @@ impl HouseRules<'_> {
     /// set something else.
     fn usual_target(&self, ui: &mut Ui) -> Option<RuleChange> {
         let setup = self.rules.sea.and(self.setup)?;
+        // What a scenario from a file is played for, its game doesn't know.
+        let named = setup.sea.as_ref().and_then(|map| map.scenario.as_ref());
+        if named.is_some_and(|id| BuiltInScenario::read(id).is_none()) {
+            return None;
+        }
         // As it was laid out: what lay hidden counts there.
         let usual = self.rules.target_on(&setup.island, setup.sea.as_ref());
         if usual == self.rules.target {

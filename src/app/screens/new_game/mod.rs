@@ -120,13 +120,12 @@ impl NewGame {
             new.rules.change(&RuleChange::Knights(set));
         }
         if let Some(sea) = &last.sea {
-            if let Some(scenario) = &sea.scenario {
-                new.island.scenarios.choose(scenario);
-            }
+            let scenario = sea.scenario.as_ref();
+            let is_on_it = scenario.is_some_and(|it| new.island.scenarios.choose(it));
             new.rules.play_for(new.island.goal());
             let mut set = sea.rules;
             // What islands bring belongs to the map.
-            if let (None, Some(now)) = (&sea.scenario, new.rules.rules().sea) {
+            if let (false, Some(now)) = (is_on_it, new.rules.rules().sea) {
                 set.foreign_island = now.foreign_island;
             }
             new.rules.change(&RuleChange::Sea(set));

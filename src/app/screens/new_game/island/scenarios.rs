@@ -19,8 +19,8 @@ use kit::widgets::{
     paint_small_island, pick, say, toggled, unfolded, warn,
 };
 use scenarios::{
-    BuiltInScenario, Ground, HarborPlan, Home, LayHow, Map, Mixing, Pieces, RobberStart, Scenario,
-    ScenarioFinding, ScenarioId, ScenarioReport, SeaRule, Start,
+    BadScenario, BuiltInScenario, Ground, HarborPlan, Home, LayHow, Map, Mixing, Pieces,
+    RobberStart, Scenario, ScenarioFinding, ScenarioId, ScenarioReport, SeaRule, Start,
 };
 use words::places::Places;
 use words::text::Text;
@@ -87,12 +87,14 @@ impl Scenarios {
         scenarios
     }
 
-    /// Chooses the scenario of that id, if it is on offer.
-    pub fn choose(&mut self, id: &ScenarioId) {
-        if let Some(place) = self.shelf.iter().position(|offer| offer.scenario.id() == id) {
+    /// Chooses the scenario of that id; returns whether it is on offer.
+    pub fn choose(&mut self, id: &ScenarioId) -> bool {
+        let place = self.shelf.iter().position(|offer| offer.scenario.id() == id);
+        if let Some(place) = place {
             self.chosen = place;
             self.lay();
         }
+        place.is_some()
     }
 
     /// Sets the number of players: each scenario takes its map for so many.
@@ -354,7 +356,8 @@ impl OwnFile {
 
 /// Says that there is no scenario in a file, with the first place of it that is wrong.
 fn refusal(text: &Text, finding: &ScenarioFinding) -> String {
-    let key = if finding.field.is_empty() { "scenario-file-none" } else { "scenario-file-wrong" };
+    let is_other = finding.field.is_empty() || finding.why == BadScenario::NotAScenario;
+    let key = if is_other { "scenario-file-none" } else { "scenario-file-wrong" };
     text.with(key, &[("place", finding.field.as_str().into())])
 }
 

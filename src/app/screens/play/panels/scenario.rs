@@ -126,7 +126,7 @@ const fn condition(wonder: Wonder) -> &'static str {
     }
 }
 
-/// An attack on the fortress of whoever is on turn, with a die of the table's.
+/// An attack on the fortress of whoever is on turn, with a die of the app's or the table's.
 #[derive(Debug)]
 pub struct SiegePanel;
 
