@@ -161,8 +161,6 @@ position-not-a-file = { $file } ist ein Ordner, keine Datei. Bitte eine Datei mi
 
 load-title = Eine Stellung laden
 load-file-now = Datei laden
-load-choose = Datei wählen …
-load-choosing = Bitte im anderen Fenster eine Datei wählen.
 load-text = Oder ihr Text
 load-text-hint = Hier einfügen
 load-paste = Einfügen

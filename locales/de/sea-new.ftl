@@ -5,9 +5,9 @@ new-island-scenario = Szenario
 
 # Szenarien
 scenario-points = { $points } Punkte zum Sieg
-scenario-no-map = Nicht für so viele
+scenario-no-map = Nicht für diese Zahl
 scenario-tile = { $title }: { $line }
-scenario-too-many = { $title } hat Karten für höchstens { $most } Personen: Wählt ein anderes Szenario, oder gebt eine Karte von Hand ein.
+scenario-other-number = { $title } hat Karten für { $counts } Personen: Wählt ein anderes Szenario, oder gebt eine Karte von Hand ein.
 scenario-file = Ein eigenes Szenario
 scenario-file-line = Eine Datei wie die Szenarien dieses Programms: ihre Inseln und was darauf liegt.
 scenario-file-read = Diese Datei nehmen

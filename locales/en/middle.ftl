@@ -161,8 +161,6 @@ position-not-a-file = { $file } is a folder, not a file. Choose a file with a po
 
 load-title = Load a position
 load-file-now = Load the file
-load-choose = Choose a file …
-load-choosing = Choose a file in the other window.
 load-text = Or its text
 load-text-hint = Paste it here
 load-paste = Paste

@@ -5,9 +5,9 @@ new-island-scenario = Scenario
 
 # Scenarios
 scenario-points = { $points } points win
-scenario-no-map = Not for so many
+scenario-no-map = Not for this number
 scenario-tile = { $title }: { $line }
-scenario-too-many = { $title } has maps for { $most } players at most: choose another scenario, or enter a map by hand.
+scenario-other-number = { $title } has maps for { $counts } players: choose another scenario, or enter a map by hand.
 scenario-file = A scenario of your own
 scenario-file-line = A file like those of this program's scenarios: its islands, and what lies on them.
 scenario-file-read = Use this file

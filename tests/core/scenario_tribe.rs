@@ -403,7 +403,7 @@ fn harbormaster_makes_every_target_one_more_and_knights_as_much_as_the_page_says
         (BuiltInScenario::Wonders, 10, 12),
     ] {
         let scenario = known.scenario().expect("sound");
-        let target = MapTarget::of_scenario(&scenario);
+        let target = MapTarget::of_scenario(scenario.head());
         for (rules, usual) in
             [(Rules::open_hands(), alone), (Rules::with_knights(Edition::Fifth), with_knights)]
         {

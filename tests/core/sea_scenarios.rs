@@ -80,7 +80,7 @@ fn a_scenario_brings_its_target_with_and_without_knights_and_what_islands_are_wo
         let rules = base.for_scenario(&scenario);
         let worth = rules.sea.map(|sea| sea.foreign_island);
         assert_eq!((rules.target, worth), (scenario.target(), Some(scenario.points())));
-        assert_eq!(knights.for_scenario(&scenario).target, scenario.target_with_knights());
+        assert_eq!(knights.for_scenario(&scenario).target, scenario.head().target_with_knights());
         let kept = Rules { sea: Some(SeaRules::default()), ..base.clone() };
         assert_eq!(kept.for_scenario(&scenario), rules);
     }
@@ -207,7 +207,7 @@ fn a_printed_map_is_played_for_its_target_wherever_it_lies_and_others_for_half_t
         for island in [&island, &moved(&island)] {
             assert_eq!(at_sea().target_on(island, None), scenario.target());
             assert_eq!(harbormaster.target_on(island, None), scenario.target() + 1);
-            assert_eq!(knights.target_on(island, None), scenario.target_with_knights());
+            assert_eq!(knights.target_on(island, None), scenario.head().target_with_knights());
         }
     });
     let new_world = BuiltInScenario::NewWorld.scenario().expect("sound");
@@ -266,7 +266,7 @@ fn targets_and_points_are_those_of_the_page() {
     ));
     for number in 1..=9 {
         let scenario = scenario(number);
-        assert_eq!(scenario.target_with_knights(), scenario.target() + 2);
+        assert_eq!(scenario.head().target_with_knights(), scenario.target() + 2);
         let each = match number {
             1 | 2 | 4 => 2,
             8 | 9 => 1,
@@ -275,7 +275,12 @@ fn targets_and_points_are_those_of_the_page() {
         assert_eq!(scenario.points(), each);
         // Scenario 2 limits where players begin; in 5 nobody but its finder sees a card.
         let is_kept = [2, 5].contains(&number);
-        assert_eq!(!scenario.kept_by_table().is_empty(), is_kept, "{}", scenario.id().as_str());
+        assert_eq!(
+            !scenario.head().kept_by_table().is_empty(),
+            is_kept,
+            "{}",
+            scenario.id().as_str()
+        );
     }
     let said = section(10).replace('\n', " ");
     for sentence in [

@@ -89,7 +89,7 @@ fn the_good_file_is_one() {
     r#""points": 3"#,
     "points: a foreign island is worth 0 to 2 points, not 3"
 )]
-#[case(r#""target": 8"#, r#""target": 2"#, "target: a target is 3 to 50 points, not 2")]
+#[case(r#""target": 8"#, r#""target": 2"#, "target: a target is 3 to 30 points, not 2")]
 #[case(
     r#""at": [1, 1], "side": "NW""#,
     r#""at": [1, 1], "side": "E""#,

@@ -119,6 +119,42 @@ fn a_scenario_from_a_file_is_played_with_the_villages_that_the_table_laid() {
     assert_eq!((cloth.villages[0].number.number(), cloth.villages[0].cloth), (3, 2));
     let lies = window.state().position().cloth().expect("played").villages[0];
     assert_eq!((lies.number.number(), lies.cloth), (3, 2));
+    window.tap("menu");
+    assert!(window.says(" – Our Linen"), "the list of games names it: {:?}", window.names());
+}
+
+#[test]
+fn a_scenario_from_a_file_is_played_for_its_points_however_its_map_is_changed() {
+    let folder = temp_dir();
+    let (mut window, _data) = at_the_island();
+    // A changed copy that has kept the name in scripts of the program's.
+    let file = own_cloth(folder.path(), &OURS[1..]);
+    reads(&mut window, &file);
+    window.tap("new-island-enter");
+    window.touch("Back");
+    let setup = window.start();
+    assert_eq!(setup.rules.target, 9);
+    assert_eq!(setup.rules.sea.map(|rules| rules.foreign_island), Some(0));
+    let head = setup.sea.as_ref().and_then(|map| map.head());
+    assert_eq!(head.map(|head| head.titles().english()), Some("Our Linen"));
+    window.walk("table table-rules");
+    let usual = window.text.with("sea-target-usual", &[("count", 14_u8.into())]);
+    assert!(!window.has(&usual), "the program's is another");
+    assert!(!window.named("Points to win").is_empty());
+}
+
+#[test]
+fn a_file_that_has_no_map_for_those_who_sit_there_says_for_whom_it_has() {
+    let folder = temp_dir();
+    let (mut window, _data) = at_the_island();
+    let file = own_cloth(
+        folder.path(),
+        &[OURS.as_slice(), &[(r#""players": [3, 4]"#, r#""players": [4]"#)]].concat(),
+    );
+    reads(&mut window, &file);
+    assert!(window.says("Our Linen has maps for 4, 5 and 6 players"), "{:?}", window.names());
+    window.touch_starting("Start: ");
+    assert!(window.shows("new-title"), "nobody can begin on it");
 }
 
 #[test]
@@ -133,7 +169,11 @@ fn a_file_without_a_scenario_that_can_be_played_is_told_with_the_place_that_is_w
     let file = own_cloth(folder.path(), &[OURS.as_slice(), &[inland]].concat());
     reads(&mut window, &file);
     assert!(window.says("something is wrong at maps[0].villages[0]"), "{:?}", window.names());
-    for (bytes, name) in [(b"no scenario".as_slice(), "words.json"), (b"\xff\xfe", "bytes.json")] {
+    for (bytes, name) in [
+        (b"no scenario".as_slice(), "words.json"),
+        (b"\xff\xfe", "bytes.json"),
+        (br#"{ "format": "tableside-deck" }"#, "deck.json"),
+    ] {
         let file = folder.path().join(name);
         std::fs::write(&file, bytes).expect("a file");
         reads(&mut window, &file);

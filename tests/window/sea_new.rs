@@ -98,7 +98,7 @@ fn each_scenario_begins_with_its_map_target_and_points() {
             let found = scenario(known);
             let Some(map_for) = found.map_for(u8::try_from(players).expect("few")) else {
                 let title = found.titles().english();
-                assert!(window.says(&format!("{title} has maps for 4 players at most")));
+                assert!(window.says(&format!("{title} has maps for 3 and 4 players")));
                 window.touch_starting("Start: ");
                 assert!(window.shows("new-title"), "{known:?} has no map for {players}");
                 continue;
@@ -126,7 +126,7 @@ fn what_a_scenario_leaves_to_the_table_is_said() {
     for known in BuiltInScenario::ALL {
         choose(&mut window, known);
         let found = scenario(known);
-        let kept = found.kept_by_table();
+        let kept = found.head().kept_by_table();
         assert_eq!(window.tells("scenario-kept-by-table"), !kept.is_empty(), "{known:?}");
         for sentence in kept {
             assert!(window.says(sentence.english()), "{known:?}: {}", sentence.english());
@@ -143,7 +143,7 @@ fn and_again_once_the_game_goes_on() {
     window.start();
     window.tap("scenario-kept-open");
     assert!(window.shows("scenario-kept-by-table"));
-    for sentence in scenario(BuiltInScenario::ForgottenTribe).kept_by_table() {
+    for sentence in scenario(BuiltInScenario::ForgottenTribe).head().kept_by_table() {
         assert!(window.says(sentence.english()));
     }
     let (mut window, _data) = sea();

@@ -120,12 +120,12 @@ pub fn list_scenarios(json: bool, output: impl Write) -> io::Result<()> {
         let (id, titles, target) = (scenario.id().as_str(), scenario.titles(), scenario.target());
         let players = players(&scenario);
         if json {
-            let kept = scenario.kept_by_table().iter();
+            let kept = scenario.head().kept_by_table().iter();
             output.json(&ScenarioLine {
                 id,
                 titles: Titles { en: titles.english(), de: titles.german() },
                 target,
-                target_with_knights: scenario.target_with_knights(),
+                target_with_knights: scenario.head().target_with_knights(),
                 points: scenario.points(),
                 players,
                 kept_by_table: kept.map(ScenarioText::english).collect(),

@@ -12,7 +12,7 @@ use board::{Harbor, Hex};
 use cards::{
     Arrangement, Award, Commitment, Contents, Deck, PileCard, Preparation, Season, Shuffle,
 };
-use game::{BarbarianTrack, Cards, Game, Phase, Seat, Setup, Span, Standing, State, Title};
+use game::{BarbarianTrack, Cards, Game, Over, Phase, Seat, Setup, Span, Standing, State, Title};
 use store::{ExportForm, HexLine, History, HoldersLine, PlayerLine, PositionLine};
 use words::game::tell;
 use words::language::Language;
@@ -106,10 +106,19 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
         ship: position.ship.take(),
         piles: piles_shown(state),
         tasks: state.tasks().iter().map(TaskLine::from).collect(),
-        over: state.over().map(|over| json!({ "winner": over.winner(), "how": over.key() })),
+        over: state.over().map(over_shown),
         acts: game.count(),
         position,
     })
+}
+
+/// The end of a game and who won; several who share a win as a list.
+fn over_shown(over: Over) -> serde_json::Value {
+    let winners = over.winners();
+    match winners.as_slice() {
+        [_, _, ..] => json!({ "winner": null, "winners": winners, "how": over.key() }),
+        _ => json!({ "winner": over.winner(), "how": over.key() }),
+    }
 }
 
 const fn phase(state: &State) -> &'static str {

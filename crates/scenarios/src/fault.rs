@@ -26,7 +26,7 @@ pub enum BadScenario {
     /// A field that is unknown, missing, or of another kind.
     #[error("{0}")]
     Field(String),
-    #[error("a target is 3 to 50 points, not {0}")]
+    #[error("a target is 3 to 30 points, not {0}")]
     Target(u8),
     #[error("a foreign island is worth 0 to 2 points, not {0}")]
     Points(u8),
@@ -108,6 +108,10 @@ pub enum BadScenario {
     ColorTwice,
     #[error("another fortress has a place there already, or one beside it")]
     FortressPlaceTwice,
+    #[error("a settlement is given where players begin, and not there")]
+    GivenAbroad,
+    #[error("a fortress, its marked corner, and its settlement lie apart, with a corner between")]
+    FortressCrowded,
     #[error("no line of ships leads from that settlement over its marked corner to its fortress")]
     FortressOutOfReach,
     #[error("a game of {players} needs as many fortresses, and has {fortresses}")]

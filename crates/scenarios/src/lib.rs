@@ -35,7 +35,7 @@ pub use parts::{
 };
 pub use reading::{ScenarioReport, inspect};
 pub use scenario::{
-    BadScenarioId, BadText, Home, LayHow, Map, Mix, Mixing, Opening, Pieces, Scenario, ScenarioId,
-    ScenarioText, Start, Without,
+    BadScenarioId, BadText, Home, LayHow, Map, Mix, Mixing, Opening, Pieces, Scenario,
+    ScenarioHead, ScenarioId, ScenarioText, Start, Without,
 };
 pub use titles::built_in_title;

@@ -130,6 +130,12 @@ fn pirates_of(written: &MapWritten, map: &Map, faults: &mut Faults) -> PiratePar
     let fortresses = faults.each("fortresses", &written.fortresses, |written| {
         once(&mut colors, written.color, BadScenario::ColorTwice)?;
         let fortress = fortress_of(written, map)?;
+        let own = [fortress.at, fortress.marked, fortress.settlement];
+        let is_close = |one: &Intersection| one.neighbors().iter().any(|it| own.contains(it));
+        let is_same =
+            |nth: usize| own.iter().skip(nth + 1).any(|other| own.get(nth) == Some(other));
+        let is_crowded = own.iter().any(is_close) || (0..own.len()).any(is_same);
+        fail_if(is_crowded, BadScenario::FortressCrowded)?;
         for place in [fortress.at, fortress.marked, fortress.settlement] {
             let beside = place.neighbors().into_iter().any(|beside| places.contains(&beside));
             fail_if(beside, BadScenario::FortressPlaceTwice)?;
@@ -419,11 +425,19 @@ mod tests {
             ("fortress", "[2, 2]", "SE"),
             ("fortress", "[2, 2]", "bottom"),
             ("marked", "[1, 2]", "SE"),
-            ("settlement", "[1, 1]", "NE"),
+            ("settlement", "[1, 2]", "NE"),
         ] {
             let value = format!(r#"{{ "at": {at}, "corner": "{corner}" }}"#);
             let told = refused(&both(&purple_with(field, &value)));
             assert_eq!(told, [why], "{field} {corner}");
+        }
+        // Its own places, at the other end of a side or the same.
+        for (field, at, corner) in [("marked", "[2, 2]", "bottom"), ("marked", "[2, 2]", "SW")] {
+            let value = format!(r#"{{ "at": {at}, "corner": "{corner}" }}"#);
+            let told = refused(&both(&purple_with(field, &value)));
+            let why =
+                "maps[0].fortresses[1]: a fortress, its marked corner, and its settlement lie";
+            assert!(told[0].starts_with(why), "{told:?}");
         }
         // Between three hexes of land.
         let inland = r#"{ "at": [1, 1], "corner": "SE" }"#;

@@ -5,7 +5,10 @@ use serde_json::Value;
 use super::fault::{FORMAT, Faults, MAX_SCENARIO_BYTES, VERSION};
 use super::file::ScenarioJson;
 use super::read_map::map_of;
-use super::{AreaLetter, BadScenario, Home, Map, Scenario, ScenarioFinding, Start};
+use super::{
+    AreaLetter, BadScenario, Home, Map, Scenario, ScenarioFinding, ScenarioHead, ScenarioParts,
+    Start,
+};
 use board::{Objects, fail_if};
 
 /// The scenario of a file.
@@ -17,7 +20,7 @@ pub(super) fn scenario_of(written: ScenarioJson) -> Result<Scenario, Vec<Scenari
     for (field, target) in
         [("target", written.target), ("target_with_knights", written.target_with_knights)]
     {
-        faults.add_if(!(3..=50).contains(&target), field, BadScenario::Target(target));
+        faults.add_if(!(3..=30).contains(&target), field, BadScenario::Target(target));
     }
     faults.add_if(written.points > 2, "points", BadScenario::Points(written.points));
     faults.add_if(written.maps.is_empty(), "maps", BadScenario::NoMaps);
@@ -42,23 +45,21 @@ pub(super) fn scenario_of(written: ScenarioJson) -> Result<Scenario, Vec<Scenari
     if let Start::On { areas, .. } = &written.start {
         known("start.on.areas", areas, &maps, &mut faults);
     }
+    given_at_home(&written.start, &maps, &mut faults);
     let mut all = faults.into_findings();
     all.append(&mut findings);
     if !all.is_empty() {
         return Err(all);
     }
-    Ok(Scenario {
-        id: written.id,
+    let head = ScenarioHead {
         titles: written.titles,
         target: written.target,
         target_with_knights: written.target_with_knights,
-        home: written.home,
         points: written.points,
-        start: written.start,
-        opening: written.opening,
         kept_by_table: written.kept_by_table,
-        maps,
-    })
+    };
+    let (id, home, start, opening) = (written.id, written.home, written.start, written.opening);
+    Ok(Scenario { id, head, home, start, opening, maps })
 }
 
 /// Areas that the scenario names are drawn on each map.
@@ -66,6 +67,20 @@ fn known(field: &str, letters: &[AreaLetter], maps: &[Map], faults: &mut Faults)
     for letter in letters {
         let has = |map: &Map| map.areas.iter().any(|area| area.letter == *letter);
         faults.add_if(!maps.iter().all(has), field, BadScenario::NoArea(*letter));
+    }
+}
+
+/// Settlements that are given stand where players begin.
+fn given_at_home(start: &Start, maps: &[Map], faults: &mut Faults) {
+    let Start::On { areas, .. } = start else { return };
+    for (nth, map) in maps.iter().enumerate() {
+        let Some(ScenarioParts::Pirates(parts)) = map.parts() else { continue };
+        let home = map.hexes_of(areas);
+        for (place, fortress) in parts.fortresses.iter().enumerate() {
+            let is_there = fortress.settlement.hexes().iter().any(|hex| home.contains(hex));
+            let field = format!("maps[{nth}].fortresses[{place}].settlement");
+            faults.add_if(!is_there, &field, BadScenario::GivenAbroad);
+        }
     }
 }
 

@@ -56,30 +56,52 @@ pub enum Opening {
     OneGivenTwoMore,
 }
 
-/// A scenario of Seafarers.
-#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
-#[lends(id, titles, home, start, kept_by_table, maps)]
-#[copies(target, target_with_knights, points, opening)]
-pub struct Scenario {
-    /// Its name in files and scripts.
-    pub(super) id: ScenarioId,
+/// The name of a scenario and what it is played for, whichever of its maps is laid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, derive::Getters)]
+#[lends(titles, kept_by_table)]
+#[copies(target, target_with_knights, points)]
+pub struct ScenarioHead {
     pub(super) titles: ScenarioText,
     pub(super) target: u8,
     /// The points that win with Cities & Knights (SEA 12).
     pub(super) target_with_knights: u8,
-    /// Islands that are not foreign.
-    pub(super) home: Home,
     /// Points for a player's first settlement on a foreign island, 0 to 2.
     pub(super) points: u8,
+    /// The rules of its own that the table keeps itself, a sentence each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) kept_by_table: Vec<ScenarioText>,
+}
+
+/// A scenario of Seafarers.
+#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
+#[lends(id, head, home, start, maps)]
+#[copies(opening)]
+pub struct Scenario {
+    /// Its name in files and scripts.
+    pub(super) id: ScenarioId,
+    pub(super) head: ScenarioHead,
+    /// Islands that are not foreign.
+    pub(super) home: Home,
     pub(super) start: Start,
     pub(super) opening: Opening,
-    /// The rules of its own that the table keeps itself, a sentence each.
-    pub(super) kept_by_table: Vec<ScenarioText>,
     /// Its maps, in the file's order; there is at least one.
     pub(super) maps: Vec<Map>,
 }
 
 impl Scenario {
+    pub const fn titles(&self) -> &ScenarioText {
+        &self.head.titles
+    }
+
+    pub const fn target(&self) -> u8 {
+        self.head.target
+    }
+
+    /// Points for a player's first settlement on a foreign island, 0 to 2.
+    pub const fn points(&self) -> u8 {
+        self.head.points
+    }
+
     /// The land that is home for everybody on one of its maps, sorted; none where home is
     /// where each began.
     pub fn home_on(&self, map: &Map) -> Option<Vec<Hex>> {

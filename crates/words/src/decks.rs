@@ -6,7 +6,7 @@ use super::text::Text;
 use board::{Island, Terrain};
 use cards::{self, Card, Deck, EventId, PileCard, RulingSet, translated};
 use game::{Expansions, OwnScenario, SeaMap};
-use scenarios::{BuiltInScenario, KnownMap, ScenarioText};
+use scenarios::{KnownMap, ScenarioText};
 
 /// The key of what is said only where all of `played` are.
 fn key_in(key: String, played: Expansions) -> String {
@@ -139,8 +139,9 @@ impl Text {
         if !island.has_surroundings() && !has_gold {
             return None;
         }
-        let Some(known) = KnownMap::of(island) else {
-            let scenario = sea.and_then(|map| BuiltInScenario::read(map.scenario.as_ref()?));
+        let has_own = sea.is_some_and(|map| map.own.is_some());
+        let Some(known) = KnownMap::of(island).filter(|_| !has_own) else {
+            let scenario = sea.and_then(SeaMap::head);
             let title = scenario.map(|scenario| self.of_scenario(scenario.titles()).to_owned());
             let own = || self.with("sea-kept-own", &[("count", island.tiles().len().into())]);
             return Some(title.unwrap_or_else(own));

@@ -10,7 +10,7 @@ use crate::app::platform::{Dialog, FileAnswer, FileAsk, Platform};
 use kit::theme::{Palette, plain};
 use kit::widgets::split::{page, scrolling_in};
 use kit::widgets::{
-    Focus, Icon, SizedButton, bad_file, field, hint, primary_button, say, warn, wrapped,
+    Focus, Icon, SizedButton, bad_file, entered, field, hint, primary_button, say, warn, wrapped,
 };
 use store::{Document, Occupied};
 use words::errors;
@@ -41,6 +41,41 @@ impl FilePath {
         }
     }
 
+    /// Asks for a file to load, by the system's dialog or its path; returns the one that was
+    /// chosen or written down. Another one leaves behind the `trouble` with the last.
+    pub fn ask(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        platform: &mut dyn Platform,
+        trouble: &mut Option<String>,
+        keys: LoadKeys,
+    ) -> Option<PathBuf> {
+        let chosen = self.answered(platform, || *trouble = Some(text.get("file-none-chosen")));
+        warn(ui, trouble.clone());
+        match platform.dialog() {
+            Dialog::Open => say(ui, &text.get("file-choosing")),
+            Dialog::Ready => {
+                if SizedButton::new(text.get("file-choose")).icon(Icon::Card).touched(ui, 48.0) {
+                    *trouble = None;
+                    platform.ask_file(&FileAsk::Load, &text.get(keys.title), ui.ctx());
+                }
+            }
+            Dialog::Missing => {}
+        }
+        if !platform.has_paths() {
+            return chosen;
+        }
+        if self.field(ui, text, Focus::Touched) {
+            *trouble = None;
+        }
+        ui.add_space(4.0);
+        let path = self.path();
+        let go = SizedButton::new(text.get(keys.go)).enabled(path.is_some()).touched(ui, 52.0);
+        let is_done = entered(ui, &text.get("file-path-field")) || go;
+        chosen.or(path.filter(|_| is_done))
+    }
+
     /// The field for it; whether something was written.
     pub fn field(&mut self, ui: &mut Ui, text: &Text, focus: Focus) -> bool {
         let written = field(ui, &text.get("file-path-field"), &self.0, MAX_PATH, focus);
@@ -53,6 +88,15 @@ impl FilePath {
         let path = self.0.trim();
         (!path.is_empty()).then(|| PathBuf::from(path))
     }
+}
+
+/// Keys of what a form that loads a file says.
+#[derive(Clone, Copy, Debug)]
+pub struct LoadKeys {
+    /// The question, over the system's dialog.
+    pub title: &'static str,
+    /// The button that loads the file of the path.
+    pub go: &'static str,
 }
 
 #[derive(Clone, Debug)]

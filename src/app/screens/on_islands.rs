@@ -10,7 +10,7 @@ use kit::theme::{Palette, monospace};
 use kit::widgets::{
     Icon, IslandView, Landmarks, Seascape, SizedButton, boxed, hint, warn, wrapped,
 };
-use scenarios::Scenario;
+use scenarios::ScenarioHead;
 use words::game::GameWords;
 use words::text::Text;
 
@@ -42,7 +42,7 @@ impl WrittenCode {
 }
 
 /// Writes what the app knows nothing of and leaves to the table (SEA 10), where there is any.
-pub fn kept_by_table(ui: &mut Ui, text: &Text, scenario: &Scenario) {
+pub fn kept_by_table(ui: &mut Ui, text: &Text, scenario: &ScenarioHead) {
     let kept = scenario.kept_by_table();
     if kept.is_empty() {
         return;

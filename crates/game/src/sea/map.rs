@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use board::{Hex, Intersection, Island, MAX_CELLS, Path, Terrain, Tile, Token, fail_if, main_isle};
-use scenarios::{Item, Opening, ScenarioId, ScenarioParts};
+use scenarios::{
+    BuiltInScenario, Item, Opening, Scenario, ScenarioHead, ScenarioId, ScenarioParts,
+};
 
 /// Islands that are home, so that they bring no points (SEA 8).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,6 +54,9 @@ pub struct SeaMap {
     /// The scenario it is of; `None` for the table's own map.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<ScenarioId>,
+    /// The head of that scenario, where it is from a file of the table's and not the program's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<Box<ScenarioHead>>,
     /// Hex where the robber begins; `None` if it begins beside the board (SEA 5).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub robber: Option<Hex>,
@@ -114,6 +119,12 @@ pub(super) fn each_once<T: Ord + Copy>(places: &mut Vec<T>) {
 }
 
 impl SeaMap {
+    /// The head of the scenario that it is of, if it is of one that is known.
+    pub fn head(&self) -> Option<&ScenarioHead> {
+        let built_in = || BuiltInScenario::read(self.scenario.as_ref()?).map(Scenario::head);
+        self.own.as_deref().or_else(built_in)
+    }
+
     /// The same with each hex once in every list.
     #[must_use]
     pub(crate) fn each_once(mut self) -> Self {
@@ -158,6 +169,7 @@ impl SeaMap {
         };
         Self {
             scenario: self.scenario.clone(),
+            own: self.own.clone(),
             robber: robber.filter(|hex| island.is_land(*hex)),
             pirate: self.pirate.filter(|hex| island.is_sea(*hex)),
             home: match &self.home {

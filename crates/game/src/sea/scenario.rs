@@ -6,13 +6,17 @@ use super::{
 };
 use crate::{Expansion, Expansions, Rules, TARGETS};
 use board::{Island, Terrain};
-use scenarios::{self, BuiltInScenario, DrawnCell, Ground, KnownMap, LaidMap, Map, Scenario};
+use scenarios::{
+    self, BuiltInScenario, DrawnCell, Ground, KnownMap, LaidMap, Map, Scenario, ScenarioHead,
+};
 
 impl SeaMap {
     /// Returns what `map` of `scenario` says beside the hexes that were `laid`.
     pub fn of(scenario: &Scenario, map: &Map, laid: &LaidMap) -> Self {
+        let is_built_in = BuiltInScenario::read(scenario.id()) == Some(scenario);
         Self {
             scenario: Some(scenario.id().clone()),
+            own: (!is_built_in).then(|| Box::new(scenario.head().clone())),
             robber: laid.robber,
             pirate: laid.pirate,
             home: scenario.home_on(map).map_or(Home::WhereFounded, Home::At),
@@ -76,7 +80,7 @@ impl Rules {
     /// worth (SEA 10, 12).
     #[must_use]
     pub fn for_scenario(&self, scenario: &Scenario) -> Self {
-        let target = MapTarget::of_scenario(scenario).among(self.expansions());
+        let target = MapTarget::of_scenario(scenario.head()).among(self.expansions());
         let sea = SeaRules { foreign_island: scenario.points(), ..self.sea.unwrap_or_default() };
         Self { target, sea: Some(sea), ..self.clone() }
     }
@@ -110,7 +114,7 @@ pub struct MapTarget {
 
 impl MapTarget {
     /// A scenario's (SEA 10, 12).
-    pub const fn of_scenario(scenario: &Scenario) -> Self {
+    pub fn of_scenario(scenario: &ScenarioHead) -> Self {
         Self { alone: scenario.target(), with_knights: scenario.target_with_knights() }
     }
 
@@ -127,9 +131,10 @@ impl MapTarget {
     /// The target on `island`: that of the scenario which `map` names or which it was printed
     /// for, else that of a map of one's own.
     pub fn on(island: &Island, map: Option<&SeaMap>) -> Self {
-        let named = map.and_then(|map| BuiltInScenario::read(map.scenario.as_ref()?));
+        let named = map.and_then(SeaMap::head);
         // A map that was entered by hand or came as a code may be printed all the same.
-        let scenario = named.or_else(|| KnownMap::of(island).map(|known| known.scenario));
+        let printed = || KnownMap::of(island).map(|known| known.scenario.head());
+        let scenario = named.or_else(printed);
         scenario.map_or_else(|| Self::of_own(island), Self::of_scenario)
     }
 

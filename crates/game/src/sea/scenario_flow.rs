@@ -315,12 +315,9 @@ impl State {
             matches!(task, Task::Sea(SeaTask::Scenario(ScenarioTask::LayHarbor { .. })))
         };
         let is_asked = self.tasks.iter().any(asks);
-        if held > 0
-            && (is_own_turn || has_found)
-            && !is_asked
-            && !position.harbor_spots(player).is_empty()
-        {
-            let tasks = vec![Task::from(ScenarioTask::LayHarbor { player }); held];
+        let due = if is_own_turn { held } else { held.min(usize::from(has_found)) };
+        if !is_asked && !position.harbor_spots(player).is_empty() {
+            let tasks = vec![Task::from(ScenarioTask::LayHarbor { player }); due];
             self.tasks.splice(0..0, tasks);
         }
     }

@@ -84,6 +84,10 @@ pub enum Icon {
     Fleet,
     Bridge,
     Lighthouse,
+    Theater,
+    Monument,
+    Cathedral,
+    Library,
 }
 
 impl Icon {
@@ -109,9 +113,10 @@ impl Icon {
             Wonder::Bridge => Self::Bridge,
             Wonder::Wall => Self::Wall,
             Wonder::Lighthouse => Self::Lighthouse,
-            Wonder::Theater | Wonder::Monument | Wonder::Cathedral | Wonder::Library => {
-                Self::Wonder
-            }
+            Wonder::Theater => Self::Theater,
+            Wonder::Monument => Self::Monument,
+            Wonder::Cathedral => Self::Cathedral,
+            Wonder::Library => Self::Library,
         }
     }
 

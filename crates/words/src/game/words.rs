@@ -9,7 +9,7 @@ use game::{
     CardKind, Cards, Color, Correction, Counted, ExtraBuilding, Following, Game, PerSeat, Phase,
     Purchase, Seat, State, Subject, lone_pieces,
 };
-use scenarios::{BuiltInScenario, Scenario};
+use scenarios::ScenarioHead;
 
 /// The things that sentences about a game are made from.
 #[derive(Clone, Copy)]
@@ -36,10 +36,9 @@ impl<'a> GameWords<'a> {
         GameWords { state, ..*self }
     }
 
-    /// The scenario that is played, where it is one of the program's.
-    pub fn scenario(&self) -> Option<&'static Scenario> {
-        let map = self.game.setup().sea.as_ref()?;
-        map.scenario.as_ref().and_then(BuiltInScenario::read)
+    /// The scenario that is played, if one is.
+    pub fn scenario(&self) -> Option<&'a ScenarioHead> {
+        self.game.setup().sea.as_ref()?.head()
     }
 
     pub fn name(&self, seat: Seat) -> String {

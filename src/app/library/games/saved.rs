@@ -13,7 +13,7 @@ use game::{
     ScenarioTable, SeaRules, Seat, SharedWin, Title, calendar,
 };
 use kit::widgets::Landmarks;
-use scenarios::ScenarioId;
+use scenarios::{ScenarioId, ScenarioText};
 use words::text::Text;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,6 +62,8 @@ pub struct SeaGlance {
     pub rules: SeaRules,
     /// The scenario; none: a map of the table's own.
     pub scenario: Option<ScenarioId>,
+    /// The title of a scenario from a file, which the program doesn't know.
+    pub title: Option<ScenarioText>,
 }
 
 /// Summary of a game for a list, in either place.
@@ -84,7 +86,7 @@ pub struct Glance {
 }
 
 /// The version of cached glances. Those of another version are rebuilt.
-pub const GLANCE_VERSION: u32 = 5;
+pub const GLANCE_VERSION: u32 = 6;
 
 impl Glance {
     pub fn of(game: &Game) -> Self {
@@ -108,8 +110,10 @@ impl Glance {
         let players = stands.players().values().cloned().collect();
         let title = game.title().cloned();
         let knights = stands.rules().knights;
-        let scenario = game.setup().sea.as_ref().and_then(|map| map.scenario.clone());
-        let sea = stands.rules().sea.map(|rules| SeaGlance { rules, scenario });
+        let map = game.setup().sea.as_ref();
+        let scenario = map.and_then(|map| map.scenario.clone());
+        let own_title = map.and_then(|map| Some(map.own.as_ref()?.titles().clone()));
+        let sea = stands.rules().sea.map(|rules| SeaGlance { rules, scenario, title: own_title });
         let rulings = stands.rules().rulings.clone();
         Self { title, players, stage, last: game.last_time(), knights, sea, rulings, picture }
     }

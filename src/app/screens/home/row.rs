@@ -303,8 +303,9 @@ fn with_expansion(text: &Text, game: &SavedGame, words: String) -> String {
         (None, None) => return words,
     };
     // By the scenario a table knows which of its games it is.
-    let scenario = game.sea.as_ref().and_then(|sea| sea.scenario.as_ref());
-    let map = match scenario.and_then(built_in_title) {
+    let sea = game.sea.as_ref();
+    let built_in = || built_in_title(sea?.scenario.as_ref()?);
+    let map = match sea.and_then(|sea| sea.title.as_ref()).or_else(built_in) {
         Some(title) => text.of_scenario(title).to_owned(),
         None => text.get("new-game-sea"),
     };

@@ -15,7 +15,6 @@ use egui::{RichText, Ui};
 use game::{KnightsRules, RuleChange, RulePart, RuleRow, Rules, SeaRules, rule_rows};
 use kit::theme::Palette;
 use kit::widgets::{Icon, Switch, action_button, switch_row};
-use scenarios::BuiltInScenario;
 use words::rules::RuleWords;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -86,11 +85,6 @@ impl HouseRules<'_> {
     /// set something else.
     fn usual_target(&self, ui: &mut Ui) -> Option<RuleChange> {
         let setup = self.rules.sea.and(self.setup)?;
-        // What a scenario from a file is played for, its game doesn't know.
-        let named = setup.sea.as_ref().and_then(|map| map.scenario.as_ref());
-        if named.is_some_and(|id| BuiltInScenario::read(id).is_none()) {
-            return None;
-        }
         // As it was laid out: what lay hidden counts there.
         let usual = self.rules.target_on(&setup.island, setup.sea.as_ref());
         if usual == self.rules.target {
@@ -116,7 +110,10 @@ impl HouseRules<'_> {
     /// Tells how many of the rules that can be folded away are not as usual, if any are.
     fn changed(&self, ui: &mut Ui, rows: &[&'static RuleRow]) {
         let folded = |row: &RuleRow| matches!(row.part, RulePart::House | RulePart::Stricter);
-        let others = rows.iter().filter(|row| folded(row) && row.is_changed(self.rules)).count();
+        let is_it = |row: &RuleRow| {
+            folded(row) && row.is_changed(self.rules) && row.is_of(self.scenario, usize::MAX)
+        };
+        let others = rows.iter().filter(|row| is_it(row)).count();
         if others > 0 {
             let words = self.text.with("house-set", &[("count", others.into())]);
             ui.label(RichText::new(words).color(Palette::of(ui).faint));

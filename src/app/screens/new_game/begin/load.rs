@@ -5,14 +5,12 @@ use std::path::PathBuf;
 use egui::{Rect, ScrollArea, Ui, ViewportCommand, vec2};
 
 use crate::app::library::collection::{Collection, FileStep};
-use crate::app::platform::{Dialog, FileAsk, Platform};
-use crate::app::screens::files::FilePath;
-use crate::app::screens::files::own_files;
+use crate::app::platform::Platform;
+use crate::app::screens::files::{FilePath, LoadKeys, own_files};
 use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
 use kit::widgets::{
-    FINGER, Focus, Icon, ListRow, Picked, SizedButton, buttons, entered, focus, long_field, say,
-    section, warn,
+    FINGER, Icon, ListRow, Picked, SizedButton, buttons, focus, long_field, section,
 };
 use store::{BadPositionFile, Imported, MAX_POSITION_BYTES, PositionFile, read_position};
 use words::errors;
@@ -44,43 +42,12 @@ impl Load {
         positions: &Collection<PositionFile>,
         platform: &mut dyn Platform,
     ) -> Option<LoadRequest> {
-        let none = || self.trouble = Some(text.get("file-none-chosen"));
-        let chosen = self.path.answered(platform, none).map(LoadRequest::Read);
         let closed = heading(ui, text).then_some(LoadRequest::Close);
-        warn(ui, self.trouble.clone());
-        let read = self.file(ui, text, platform);
+        let keys = LoadKeys { title: "load-title", go: "load-file-now" };
+        let read = self.path.ask(ui, text, platform, &mut self.trouble, keys);
+        let read = read.map(LoadRequest::Read);
         let taken = self.text(ui, text);
-        closed.or(chosen).or(read).or(taken).or_else(|| saved(ui, text, positions))
-    }
-
-    fn file(
-        &mut self,
-        ui: &mut Ui,
-        text: &Text,
-        platform: &mut dyn Platform,
-    ) -> Option<LoadRequest> {
-        match platform.dialog() {
-            Dialog::Open => say(ui, &text.get("load-choosing")),
-            Dialog::Ready => {
-                if SizedButton::new(text.get("load-choose")).icon(Icon::Card).touched(ui, 48.0) {
-                    self.trouble = None;
-                    platform.ask_file(&FileAsk::Load, &text.get("load-title"), ui.ctx());
-                }
-            }
-            Dialog::Missing => {}
-        }
-        if !platform.has_paths() {
-            return None;
-        }
-        if self.path.field(ui, text, Focus::Touched) {
-            self.trouble = None;
-        }
-        ui.add_space(4.0);
-        let path = self.path.path();
-        let go =
-            SizedButton::new(text.get("load-file-now")).enabled(path.is_some()).touched(ui, 52.0);
-        let done = entered(ui, &text.get("file-path-field")) || go;
-        path.filter(|_| done).map(LoadRequest::Read)
+        closed.or(read).or(taken).or_else(|| saved(ui, text, positions))
     }
 
     fn text(&mut self, ui: &mut Ui, text: &Text) -> Option<LoadRequest> {

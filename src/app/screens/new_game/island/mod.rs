@@ -18,7 +18,7 @@ use rand::Rng;
 use crate::app::command::Command;
 use crate::app::library::islands::KeptIslands;
 use crate::app::platform::Platform;
-use ::scenarios::{BuiltInScenario, Scenario};
+use ::scenarios::ScenarioHead;
 use board::{Island, Rotation, Shape, Spot, TokenRule, first_game, shuffled_island};
 use game::{EXTRA_BUILDERS, Expansions, MapTarget, OwnScenario, SeaMap};
 use kit::theme::Palette;
@@ -141,9 +141,7 @@ impl IslandTab {
     /// Returns what the map is played for; none in the base game.
     pub fn goal(&self) -> Option<MapGoal> {
         let sea = self.sea()?;
-        let chosen = self.scenarios.scenario().filter(|_| self.way == IslandSource::Scenario);
-        let target =
-            chosen.map_or_else(|| MapTarget::on(self.island(), Some(&sea)), MapTarget::of_scenario);
+        let target = MapTarget::on(self.island(), Some(&sea));
         let scenario = sea.parts.as_ref().map(OwnScenario::of);
         let foreign_island = self.areas().points;
         target.is_playable().then_some(MapGoal { target, foreign_island, scenario })
@@ -157,15 +155,8 @@ impl IslandTab {
             IslandSource::Scenario => self.scenarios.sea.clone(),
             IslandSource::Kept => self.kept.sea(),
         };
-        let scenario = match self.way {
-            IslandSource::Scenario => self.scenarios.scenario(),
-            IslandSource::FirstGame
-            | IslandSource::Shuffled
-            | IslandSource::ByHand
-            | IslandSource::Kept => map.scenario.as_ref().and_then(BuiltInScenario::read),
-        };
         let usual = AreasDraft::default().points;
-        AreasDraft::of_map(&map, scenario.map_or(usual, Scenario::points))
+        AreasDraft::of_map(&map, map.head().map_or(usual, ScenarioHead::points))
     }
 
     /// Makes the island of a loaded position the one to play on; it can be changed by

@@ -8,19 +8,20 @@ use egui::{Label, Ui, Vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::app::platform::{Dialog, FileAsk, Platform};
-use crate::app::screens::files::FilePath;
+use crate::app::platform::Platform;
+use crate::app::screens::files::{FilePath, LoadKeys};
 use crate::app::screens::on_islands::kept_by_table;
 use board::{Hex, Island, Rotation, Terrain, Tile};
 use game::{Expansion, Expansions, MapTarget, OwnScenario, SeaMap};
 use kit::theme::Palette;
 use kit::widgets::{
-    Focus, Icon, SizedButton, Switch, buttons, captioned_tile, entered, grid, hint,
-    paint_small_island, pick, say, toggled, unfolded, warn,
+    Icon, SizedButton, Switch, buttons, captioned_tile, grid, hint, paint_small_island, pick,
+    toggled, unfolded, warn,
 };
 use scenarios::{
     BadScenario, BuiltInScenario, Ground, HarborPlan, Home, LayHow, Map, Mixing, Pieces,
-    RobberStart, Scenario, ScenarioFinding, ScenarioId, ScenarioReport, SeaRule, Start,
+    RobberStart, Scenario, ScenarioFinding, ScenarioHead, ScenarioId, ScenarioReport, SeaRule,
+    Start,
 };
 use words::places::Places;
 use words::text::Text;
@@ -45,6 +46,8 @@ pub struct Scenarios {
     unkept: Vec<SeaRule>,
     /// Said by it beside its hexes and harbors.
     pub sea: SeaMap,
+    /// The hex that the starting player chose for the robber; it is kept where it fits.
+    robber: Option<Hex>,
     file: OwnFile,
 }
 
@@ -81,6 +84,7 @@ impl Scenarios {
             island: Island::empty(),
             unkept: Vec::new(),
             sea: SeaMap::default(),
+            robber: None,
             file: OwnFile::default(),
         };
         scenarios.seat(4);
@@ -127,15 +131,17 @@ impl Scenarios {
     pub fn problem(&self, text: &Text, played: Expansions) -> Option<String> {
         let scenario = self.scenario()?;
         if !is_offered(scenario, played) {
-            return Some(cards_are_out(text, scenario));
+            return Some(cards_are_out(text, scenario.head()));
         }
         if scenario.map_for(self.players).is_some() {
             return None;
         }
-        let most = scenario.maps().iter().flat_map(Map::players).max().copied().unwrap_or(4);
+        let mut counts: Vec<u8> = scenario.maps().iter().flat_map(Map::players).copied().collect();
+        counts.sort_unstable();
+        let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
         let title = text.of_scenario(scenario.titles()).to_owned();
-        let values = [("title", title.into()), ("most", most.into())];
-        Some(text.with("scenario-too-many", &values))
+        let values = [("title", title.into()), ("counts", text.list(&counts).into())];
+        Some(text.with("scenario-other-number", &values))
     }
 
     /// The one that is chosen.
@@ -154,6 +160,9 @@ impl Scenarios {
         let laid = map.lay(self.how, &mut rng);
         let sea = SeaMap::of(scenario, map, &laid);
         (self.sea, self.island, self.unkept) = (sea, laid.island, laid.unkept);
+        let places = self.robber_places();
+        self.robber = self.robber.filter(|hex| places.contains(hex));
+        self.sea.robber = self.robber.or(self.sea.robber);
     }
 
     /// The settings; returns the file that a scenario is to be read from.
@@ -167,7 +176,7 @@ impl Scenarios {
     ) -> Option<PathBuf> {
         let offers: Vec<(usize, &OnOffer)> = self.shelf.iter().enumerate().collect();
         let touched = pick(ui, &offers, TILE, |ui, (place, offer), size| {
-            let points = MapTarget::of_scenario(&offer.scenario).among(played);
+            let points = MapTarget::of_scenario(offer.scenario.head()).among(played);
             let fits = offer.scenario.map_for(self.players).is_some();
             let fits = fits && is_offered(&offer.scenario, played);
             let state = Switch::when(*place == self.chosen);
@@ -180,6 +189,7 @@ impl Scenarios {
             offer.tile(ui, text, points, (lies.sixths(), state), size)
         });
         if let Some(place) = touched.map(|(place, _)| *place) {
+            self.robber = self.robber.filter(|_| place == self.chosen);
             self.chosen = place;
             self.lay();
         }
@@ -198,7 +208,7 @@ impl Scenarios {
                 ui.add(Label::new(line).wrap());
             }
             ui.add_space(4.0);
-            kept_by_table(ui, text, scenario);
+            kept_by_table(ui, text, scenario.head());
         }
         self.file.show(ui, text, platform)
     }
@@ -215,7 +225,8 @@ impl Scenarios {
             let chosen = self.sea.robber == Some(hex);
             SizedButton::new(names.hex(hex)).icon(Icon::Robber).text(15.0).chosen(chosen)
         });
-        self.sea.robber = touched.or(self.sea.robber);
+        self.robber = touched.or(self.robber);
+        self.sea.robber = self.robber.or(self.sea.robber);
     }
 
     /// Hexes that the starting player may choose among for the robber: with Wonders a desert, and
@@ -326,31 +337,8 @@ impl OwnFile {
             return None;
         }
         hint(ui, &text.get("scenario-file-line"));
-        let none = || self.trouble = Some(text.get("file-none-chosen"));
-        let chosen = self.path.answered(platform, none);
-        warn(ui, self.trouble.clone());
-        match platform.dialog() {
-            Dialog::Open => say(ui, &text.get("file-choosing")),
-            Dialog::Ready => {
-                let choose = SizedButton::new(text.get("file-choose")).icon(Icon::Card);
-                if choose.touched(ui, 48.0) {
-                    self.trouble = None;
-                    platform.ask_file(&FileAsk::Load, &text.get("scenario-file"), ui.ctx());
-                }
-            }
-            Dialog::Missing => {}
-        }
-        if !platform.has_paths() {
-            return chosen;
-        }
-        if self.path.field(ui, text, Focus::Touched) {
-            self.trouble = None;
-        }
-        ui.add_space(4.0);
-        let path = self.path.path();
-        let go = SizedButton::new(text.get("scenario-file-read")).enabled(path.is_some());
-        let go = go.touched(ui, 52.0) || entered(ui, &text.get("file-path-field"));
-        chosen.or(path.filter(|_| go))
+        let keys = LoadKeys { title: "scenario-file", go: "scenario-file-read" };
+        self.path.ask(ui, text, platform, &mut self.trouble, keys)
     }
 }
 
@@ -408,12 +396,12 @@ fn is_offered(scenario: &Scenario, played: Expansions) -> bool {
 
 /// Returns the sentence that a map which was changed by hand or kept is of such a scenario, too.
 pub fn without_knights(text: &Text, map: &SeaMap, played: Expansions) -> Option<String> {
-    let scenario = map.parts.as_ref().and(map.scenario.as_ref());
-    let scenario = BuiltInScenario::read(scenario?).filter(|it| !is_offered(it, played))?;
-    Some(cards_are_out(text, scenario))
+    let own = map.parts.as_ref().map(OwnScenario::of)?;
+    let is_out = own.needs_development_cards() && played.has(Expansion::Knights);
+    map.head().filter(|_| is_out).map(|scenario| cards_are_out(text, scenario))
 }
 
-fn cards_are_out(text: &Text, scenario: &Scenario) -> String {
+fn cards_are_out(text: &Text, scenario: &ScenarioHead) -> String {
     let title = text.of_scenario(scenario.titles()).to_owned();
     text.with("scenario-without-knights", &[("title", title.into())])
 }
