@@ -134,4 +134,8 @@ fn a_fortress_of_somebody_who_has_left_keeps_no_fleet() {
     table.does(Deed::LeaveTable { player: seat(2) });
     let act = table.does(attack(die(1)));
     assert_eq!(act.sea, [SeaChange::ChitOff { player }, SeaChange::FleetLeft]);
+    assert_eq!(stays.position().pirates().expect("played").fleet.map(|_| ()), Some(()));
+    let left = Deed::LeaveTable { player: seat(2) };
+    let act = stays.perform(left, game::Enforcement::ByTheRules).expect("the last of them leaves");
+    assert_eq!(act.sea, [SeaChange::FleetLeft], "with whom it was there for");
 }

@@ -240,8 +240,13 @@ impl State {
         act: &mut Act,
         traded: &[(Intersection, Seats)],
     ) -> Result<(), Impossible> {
-        if self.position().scenario().is_none() || act.deed.amends() {
+        if self.position().scenario().is_none() {
             return Ok(());
+        }
+        if act.deed.amends() {
+            // Whose fortress stands may have gone, and with them what the fleet was there for.
+            let leaves = matches!(act.deed, Deed::LeaveTable { .. });
+            return if leaves { self.dismiss_fleet(act) } else { Ok(()) };
         }
         let mut follows = self.found_items(&act.deed);
         for ((at, before), (_, after)) in traded.iter().zip(self.traders()) {
@@ -266,12 +271,7 @@ impl State {
                 self.follow(act, change)?;
             }
         }
-        let is_gone = self.position().pirates().is_some_and(|it| {
-            it.fleet.is_some() && !it.fortresses.is_empty() && it.are_all_taken(&self.seating)
-        });
-        if is_gone {
-            self.follow(act, SeaChange::FleetLeft)?;
-        }
+        self.dismiss_fleet(act)?;
         // Of the builders beside a turn, only who has just found one lays it at once.
         let has_found = act
             .sea
@@ -279,6 +279,15 @@ impl State {
             .any(|change| matches!(change, SeaChange::Found { item: Item::Harbor(_), .. }));
         self.ask_for_harbors(has_found);
         Ok(())
+    }
+
+    /// Lets the fleet leave once no fortress stands that somebody at the table may take
+    /// (SCENARIOS 4.4).
+    fn dismiss_fleet(&mut self, act: &mut Act) -> Result<(), Impossible> {
+        let is_done = self.position().pirates().is_some_and(|it| {
+            it.fleet.is_some() && !it.fortresses.is_empty() && it.are_all_taken(&self.seating)
+        });
+        if is_done { self.follow(act, SeaChange::FleetLeft) } else { Ok(()) }
     }
 
     fn follow(&mut self, act: &mut Act, change: SeaChange) -> Result<(), Impossible> {
