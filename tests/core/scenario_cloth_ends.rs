@@ -2,12 +2,14 @@
 //! anybody's (SCENARIOS 3.6, 3.7, cases of its section 11).
 
 use board::Intersection;
+use cli::show;
 use game::{
     Breach, Building, Color, Deed, EmptyVillages, ExtraBuilding, Game, Over, Phase, RuleChange,
     Rules, ScenarioDeed, ScenarioTask, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaRules, SeaTask,
     Setup, Task, Waiting,
 };
 use scenarios::BuiltInScenario;
+use serde_json::{Value, json};
 use words::game::announcement::{Since, announcement};
 use words::game::{GameWords, TurnNews};
 use words::text::Text;
@@ -99,6 +101,9 @@ fn whoever_has_as_many_points_and_as_much_cloth_wins_with_the_others() {
     for act in &table.acts {
         game.does(act.deed.clone());
     }
+    let shown: Value = serde_json::from_str(&show(&game).expect("shows")).expect("JSON");
+    let expected = json!({ "winner": null, "winners": [0, 1], "how": "villages_shared" });
+    assert_eq!(shown["over"], expected);
     let text = Text::english();
     let say = GameWords::now(&text, &game, &|_| String::new());
     let names = say.names(&[seat(0), seat(1)]);

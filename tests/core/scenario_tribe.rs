@@ -311,12 +311,13 @@ fn a_harbor_that_is_found_beside_anothers_turn_is_laid_at_once() {
         start.active = seat(4);
         start.settles(0, &[corner("(3,3) top")], Building::Settlement);
         start.sails(0, &[before.expect("a way there")]);
+        start.tribe().held.get_mut(seat(0)).expect("a seat").push(WOOL);
     });
     table.rolls(12);
     table.passes();
     assert_eq!(table.state.builder(), seat(0), "they build beside the turn");
     table.ships(at);
-    assert_eq!(asked(&table), 1, "as the rules say, at once");
+    assert_eq!(asked(&table), 1, "the one that was found at once, and no other");
     let spots = table.state.position().harbor_spots(seat(0));
     let kind = table.state.position().tribe().expect("played").held.of(seat(0))[0];
     table.does(ScenarioDeed::LayHarbor { player: seat(0), at: spots[0], kind });

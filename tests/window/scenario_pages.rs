@@ -238,6 +238,8 @@ fn with_wonders_the_starting_player_chooses_the_robbers_first_desert() {
     for desert in &deserts {
         window.touch(desert);
     }
+    // Laid anew with other numbers, it stays there.
+    window.tap("scenario-shuffle-tokens");
     let setup = window.start();
     let begins = setup.sea.expect("a map with sea").robber.expect("on a desert");
     assert_eq!(Some(&window.text.places(&setup.island).hex(begins)), deserts.last());

@@ -130,13 +130,12 @@ fn pirates_of(written: &MapWritten, map: &Map, faults: &mut Faults) -> PiratePar
     let fortresses = faults.each("fortresses", &written.fortresses, |written| {
         once(&mut colors, written.color, BadScenario::ColorTwice)?;
         let fortress = fortress_of(written, map)?;
-        let own = [fortress.at, fortress.marked, fortress.settlement];
-        let is_close = |one: &Intersection| one.neighbors().iter().any(|it| own.contains(it));
-        let is_same =
-            |nth: usize| own.iter().skip(nth + 1).any(|other| own.get(nth) == Some(other));
-        let is_crowded = own.iter().any(is_close) || (0..own.len()).any(is_same);
+        let own @ [at, marked, settlement] = [fortress.at, fortress.marked, fortress.settlement];
+        let is_close = |one: Intersection, other| one == other || one.neighbors().contains(&other);
+        let is_crowded =
+            is_close(at, marked) || is_close(at, settlement) || is_close(marked, settlement);
         fail_if(is_crowded, BadScenario::FortressCrowded)?;
-        for place in [fortress.at, fortress.marked, fortress.settlement] {
+        for place in own {
             let beside = place.neighbors().into_iter().any(|beside| places.contains(&beside));
             fail_if(beside, BadScenario::FortressPlaceTwice)?;
             once(&mut places, place, BadScenario::FortressPlaceTwice)?;
@@ -415,6 +414,18 @@ mod tests {
             let told = refused(&both(&purple_with(field, value)));
             assert!(told[0].starts_with(&format!("maps[0].fortresses[1]: {why}")), "{told:?}");
         }
+    }
+
+    #[test]
+    fn a_settlement_is_given_where_players_begin() {
+        let mut file: serde_json::Value =
+            serde_json::from_str(crate::BuiltInScenario::PirateIslands.file()).expect("JSON");
+        assert!(inspect(file.to_string().as_bytes()).scenario().is_some());
+        file["start"]["on"]["areas"] = serde_json::json!(["p"]);
+        let report = inspect(file.to_string().as_bytes());
+        let first = report.errors().first().expect("an error").to_string();
+        let why = "a settlement is given where players begin, and not there";
+        assert_eq!(first, format!("maps[0].fortresses[0].settlement: {why}"));
     }
 
     #[test]
