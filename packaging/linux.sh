@@ -3,18 +3,20 @@
 linux_built=${linux_built-}
 
 # Builds the program once, and leaves it without symbols in $work/linux.
-# TABLESIDE_PROFILE=release takes what `cargo build --release` made, to try the
-# packaging without compiling again.
+# TABLESIDE_PROGRAM names one to take as it is, to try the packaging without compiling again.
 build_linux() {
-  local profile=${TABLESIDE_PROFILE:-dist}
+  local program=${TABLESIDE_PROGRAM-}
   [ -z "$linux_built" ] || return 0
-  need cargo 'rustc cargo (1.95 or newer, or from rustup)'
-  need cc 'gcc libc6-dev'
   need strip binutils
   [ "$(uname -s)" = Linux ] || fail "the packages for Linux are built on Linux"
-  cargo build --locked --profile "$profile" --bin tableside || fail "the program did not compile; see above"
+  if [ -z "$program" ]; then
+    need cargo 'rustc cargo (1.95 or newer, or from rustup)'
+    need cc 'gcc libc6-dev'
+    cargo build --locked --profile dist --bin tableside || fail "the program did not compile; see above"
+    program=$target/dist/tableside
+  fi
   mkdir -p "$work/linux"
-  strip --strip-all -o "$work/linux/tableside" "$target/$profile/tableside"
+  strip --strip-all -o "$work/linux/tableside" "$program"
   linux_built=yes
 }
 
