@@ -391,8 +391,7 @@ fn a_game_that_is_on_tells_nothing_of_hands_in_pictures_or_while_it_is_played_ag
     for desk in &mut desks {
         desk.window.tap("history");
     }
-    // From one act to the next little changes: every third is looked at.
-    for acts in (0..=twins.acts.len()).rev().step_by(3) {
+    for acts in (0..=twins.acts.len()).rev() {
         for desk in &mut desks {
             seek(&mut desk.window, acts);
         }
