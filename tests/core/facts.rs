@@ -283,7 +283,9 @@ fn a_fact_that_is_told_stands_in_the_books_says_what_was_and_is_gone_when_undone
         if fact.key != "holder" {
             assert_eq!(after.position().holders_after(), *after.holders(), "{told:?}");
         }
-        if is_exact(fact) {
+        // What follows by itself, as a number that pays out at last, may change it at once.
+        let goes_on = game.last().is_some_and(|act| act.payout.is_some());
+        if is_exact(fact) && !goes_on {
             assert_eq!(fact.booked(after, subject).as_ref(), Some(value), "{told:?}");
         }
         if let Some(laid) = fact.on(&after.table(), subject) {
@@ -300,7 +302,7 @@ fn a_fact_that_is_told_stands_in_the_books_says_what_was_and_is_gone_when_undone
                 assert!(line.contains(&old), "{told:?}: {line} without {old}");
             }
         }
-        if is_exact(fact) {
+        if is_exact(fact) && !goes_on {
             assert_eq!(after.booked(&told), Some(told.clone()), "told once more, nothing was else");
         }
         take(game, Step::Undo);

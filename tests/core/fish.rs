@@ -6,11 +6,11 @@ use board::{
     SecondToken, Side, Terrain, Tile, Token,
 };
 use game::{
-    BadFishMap, BadSetup, Breach, Building, CardKind, Cards, Correction, Deed, Discrepancy,
-    Edition, Enforcement, FishBreach, FishCorrection, FishDeed, FishDiscrepancy, FishPurchase,
-    FishRules, FishShort, FishTask, FishTime, FishTokens, Freedom, HarbormasterRule, Impossible,
-    KnightsBreach, KnightsTask, NotFish, Over, Phase, Rules, SeaMap, SeaRules, Seat, SetupFields,
-    Task, Track, Waiting,
+    BadFishMap, BadSetup, BootDraw, Breach, Building, CardKind, Cards, Correction, Deed,
+    Discrepancy, Edition, Enforcement, FishBreach, FishCorrection, FishDeed, FishDiscrepancy,
+    FishPurchase, FishRules, FishShort, FishTask, FishTime, FishTokens, HarbormasterRule,
+    Impossible, KnightsBreach, KnightsTask, NotFish, Over, Phase, Rules, SeaMap, SeaRules, Seat,
+    SetupFields, Task, Track, Waiting,
 };
 use serde_json::{Value, json};
 
@@ -356,7 +356,7 @@ fn the_second_settlement_at_fish_draws_one_token_once_its_road_lies() {
     table.does(Deed::FoundRoad { at: table.state.founding_roads()[0] });
     assert_eq!(table.state.fish_of(one), 1);
     let among = std::iter::once(one).collect();
-    let boot = FishTask::Boot { player: one, among, freedom: Freedom::May };
+    let boot = FishTask::Boot { player: one, among, drawn: BootDraw::Perhaps };
     assert_eq!(table.state.tasks(), [boot.into()]);
     table.does(FishDeed::DrawBoot { player: one });
     assert_eq!((table.state.fish_of(one), table.state.position().boot()), (0, Some(one)));
@@ -497,7 +497,7 @@ fn the_last_face_down_tokens_have_the_boot_among_them() {
     table.corrects(FishCorrection::Supply { count: 2 });
     table.does(crate::common::roll(5));
     let among = std::iter::once(two).collect();
-    let boot = FishTask::Boot { player: two, among, freedom: Freedom::Must };
+    let boot = FishTask::Boot { player: two, among, drawn: BootDraw::Surely };
     assert_eq!(table.state.tasks(), [boot.into()]);
     let answer = table.state.only_answer(&crate::common::roll(5));
     assert_eq!(answer, Some(FishDeed::DrawBoot { player: two }.deed()));

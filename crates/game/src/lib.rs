@@ -96,7 +96,7 @@ pub use event::{Occasion, YieldRule, seven};
 pub use expansion::{Expansion, Expansions};
 pub use fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 pub use fish::{
-    BadFishMap, BadFishTable, BootTime, FISH_LIMIT, FishBreach, FishCatch, FishChange,
+    BadFishMap, BadFishTable, BootDraw, BootTime, FISH_LIMIT, FishBreach, FishCatch, FishChange,
     FishCorrection, FishDeed, FishDiscrepancy, FishPurchase, FishRules, FishShort, FishState,
     FishTable, FishTask, FishTime, FishTokens, Fishing, NotFish, fish_facts, fish_in_box,
     usual_target,

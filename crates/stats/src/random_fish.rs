@@ -5,7 +5,7 @@ use rand::{Rng, RngExt};
 
 use crate::random_expansions::pick;
 use board::{FishingGround, Hex, Intersection, Island, Lake, Markers, Terrain, Tile, Token};
-use game::{Deed, EXTRA_BUILDERS, FishDeed, FishTask, FishTokens, Rules, State};
+use game::{BootDraw, Deed, EXTRA_BUILDERS, FishDeed, FishTask, FishTokens, Rules, State};
 
 /// `island` with lakes and grounds, where they are played.
 pub fn fished(island: Island, rules: &Rules, players: usize, rng: &mut impl Rng) -> Island {
@@ -79,10 +79,10 @@ fn shores(island: &Island) -> Vec<Hex> {
 pub fn task_deed(task: &FishTask, rng: &mut impl Rng) -> Option<FishDeed> {
     let done = match task {
         FishTask::Exchange { player } => FishDeed::Exchange { player: *player },
-        FishTask::Boot { among, freedom, .. } => {
+        FishTask::Boot { among, drawn, .. } => {
             let player = pick(among, rng)?;
             let deed = FishDeed::DrawBoot { player };
-            return (*freedom == game::Freedom::Must || rng.random_bool(0.1)).then_some(deed);
+            return (*drawn == BootDraw::Surely || rng.random_bool(0.1)).then_some(deed);
         }
     };
     rng.random_bool(0.5).then_some(done)

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{FishPurchase, FishTokens};
-use crate::{Freedom, Seat, Seats};
+use crate::{MessageValue, Seat, Seats};
 use board::Hex;
 use derive::Said;
 
@@ -17,7 +17,7 @@ pub enum FishDeed {
         #[said("action")]
         on: FishPurchase,
         /// The tokens, by what they show.
-        #[said("count", with = FishTokens::said)]
+        #[said("count", with = fish_on)]
         tokens: FishTokens,
     },
     /// Laid a token on the spent ones and drew another in place of a catch.
@@ -29,6 +29,15 @@ pub enum FishDeed {
         #[said("to")]
         to: Seat,
     },
+}
+
+board::keyed! {
+    /// The chance that the boot was among the tokens that were drawn.
+    pub enum BootDraw {
+        Perhaps = "perhaps",
+        /// All that lay face down were drawn.
+        Surely = "surely",
+    }
 }
 
 /// One thing that one player does.
@@ -45,10 +54,14 @@ pub enum FishTask {
         /// Everybody who drew.
         #[said(skip)]
         among: Seats,
-        /// Must, where the boot was among the tokens that were drawn.
         #[said(skip)]
-        freedom: Freedom,
+        drawn: BootDraw,
     },
+}
+
+/// The number of fish that tokens show, as a sentence says it.
+fn fish_on(tokens: FishTokens) -> MessageValue {
+    MessageValue::Count(tokens.fish().into())
 }
 
 impl FishTask {
@@ -56,7 +69,7 @@ impl FishTask {
     pub const fn may_be_left(&self) -> bool {
         match self {
             Self::Exchange { .. } => true,
-            Self::Boot { freedom, .. } => matches!(freedom, Freedom::May),
+            Self::Boot { drawn, .. } => matches!(drawn, BootDraw::Perhaps),
         }
     }
 }

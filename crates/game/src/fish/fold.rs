@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{FishChange, FishDeed, FishPurchase, FishRules, FishState, FishTask, NotFish};
-use crate::{Act, Deed, Freedom, Impossible, KnightsTask, PerSeat, Seat, Seats, State, Task};
+use super::{
+    BootDraw, FishChange, FishDeed, FishPurchase, FishRules, FishState, FishTask, NotFish,
+};
+use crate::{Act, Deed, Impossible, KnightsTask, PerSeat, Seat, Seats, State, Task};
 use board::fail_if;
 
 impl State {
@@ -166,13 +168,13 @@ impl State {
             self.apply_fish_change(change)?;
             act.fish.push(change);
         }
-        let freedom = if all >= supply { Freedom::Must } else { Freedom::May };
-        self.ask_for_boot(first, drawers, freedom);
+        let boot = if all >= supply { BootDraw::Surely } else { BootDraw::Perhaps };
+        self.ask_for_boot(first, drawers, boot);
         Ok(())
     }
 
     /// Asks once who of those who drew has the boot, while nobody is known to.
-    fn ask_for_boot(&mut self, player: Seat, drawers: Seats, freedom: Freedom) {
+    fn ask_for_boot(&mut self, player: Seat, drawers: Seats, drawn: BootDraw) {
         if self.position().boot().is_some() {
             return;
         }
@@ -193,7 +195,7 @@ impl State {
             None => {
                 let mut among = drawers;
                 among.sort_unstable();
-                self.tasks.push(FishTask::Boot { player, among, freedom }.into());
+                self.tasks.push(FishTask::Boot { player, among, drawn }.into());
             }
         }
     }
@@ -201,7 +203,7 @@ impl State {
     /// Whoever has exchanged a token may have drawn the boot.
     pub(crate) fn ask_exchanger(&mut self, deed: &Deed) {
         if let Deed::Fish(FishDeed::Exchange { player }) = deed {
-            self.ask_for_boot(*player, Seats::from_iter([*player]), Freedom::May);
+            self.ask_for_boot(*player, Seats::from_iter([*player]), BootDraw::Perhaps);
         }
     }
 }

@@ -1,84 +1,10 @@
-//! Purchases that fish tokens pay for (TRADERS 1.5).
+//! Purchases that fish tokens pay for: what refuses them, and what they ask (TRADERS 1.5).
 
-use serde::{Deserialize, Serialize};
-
-use super::NotFish;
-use crate::refusal::refuse_if;
+use super::{FishPurchase, NotFish};
 use crate::{
-    Breach, Freedom, Impossible, Kinds, KnightsBreach, KnightsTask, MessageValue, Piece, Refusal,
-    Seat, Seats, State, StealTargets, Task, Track,
+    Breach, Freedom, Impossible, KnightsBreach, KnightsTask, Piece, Refusal, Seat, Seats, State,
+    StealTargets, Task, Track, refusal::refuse_if,
 };
-
-board::keyed! {
-    /// A purchase that fish tokens pay for.
-    #[derive(derive::Said)]
-    #[said("fish-for")]
-    pub enum FishPurchase {
-        /// The robber leaves the board.
-        RobberOff = "robber-off",
-        /// The pirate leaves the board (TRADERS 8.3).
-        PirateOff = "pirate-off",
-        /// A random card of any one player.
-        Theft = "theft",
-        /// A resource of choice from the bank.
-        Resource = "resource",
-        /// A free road, or a ship at sea.
-        Road = "road",
-        /// A development card; with Cities & Knights a progress card (TRADERS 8.2).
-        Card = "card",
-    }
-}
-
-impl FishPurchase {
-    /// Fish that it costs, 2 to 7.
-    pub const fn price(self) -> u8 {
-        match self {
-            Self::RobberOff | Self::PirateOff => 2,
-            Self::Theft => 3,
-            Self::Resource => 4,
-            Self::Road => 5,
-            Self::Card => 7,
-        }
-    }
-}
-
-/// Fish tokens by what they show.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default)]
-pub struct FishTokens {
-    /// Tokens with one fish.
-    #[serde(skip_serializing_if = "is_none")]
-    pub ones: u8,
-    /// Tokens with two fish.
-    #[serde(skip_serializing_if = "is_none")]
-    pub twos: u8,
-    /// Tokens with three fish.
-    #[serde(skip_serializing_if = "is_none")]
-    pub threes: u8,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-const fn is_none(count: &u8) -> bool {
-    *count == 0
-}
-
-impl FishTokens {
-    /// Returns how many tokens they are.
-    pub const fn count(self) -> u8 {
-        self.ones.saturating_add(self.twos).saturating_add(self.threes)
-    }
-
-    /// Returns how many fish they show.
-    pub const fn fish(self) -> u8 {
-        let twos = self.twos.saturating_mul(2);
-        self.ones.saturating_add(twos).saturating_add(self.threes.saturating_mul(3))
-    }
-
-    /// The number of fish, as a sentence says it.
-    pub(super) fn said(self) -> MessageValue {
-        MessageValue::Count(self.fish().into())
-    }
-}
 
 impl State {
     /// Purchases that the rules have nothing against, tokens and time aside.
@@ -141,7 +67,7 @@ impl State {
             FishPurchase::Theft => {
                 let from = StealTargets::OneOf(self.prey_of_fish(player));
                 let freedom = Freedom::Must;
-                vec![Task::Steal { player, from, freedom, of: Kinds::default() }]
+                vec![Task::Steal { player, from, freedom, of: self.kinds() }]
             }
             FishPurchase::Resource => {
                 vec![Task::Take { player, resource: None, freedom: Freedom::Must }]

@@ -1,9 +1,9 @@
-//! Fish on the table, and the state of them in a game (TRADERS 1.1, 1.4).
+//! Fish on the table (TRADERS 1.1, 1.4).
 
 use serde::{Deserialize, Serialize};
 
-use super::{FishPurchase, FishRules};
-use crate::{EXTRA_BUILDERS, Impossible, PerSeat, Seat, Setup};
+use super::FishRules;
+use crate::{EXTRA_BUILDERS, Impossible, PerSeat, Seat};
 use derive::Said;
 
 /// The most tokens that anybody keeps, the boot not counted (TRADERS 1.4).
@@ -97,26 +97,4 @@ pub struct Fishing<'a> {
     pub table: &'a FishTable,
     /// The table's readings.
     pub rules: FishRules,
-}
-
-/// State of fish in a game.
-#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
-#[lends(table)]
-pub struct FishState {
-    pub(crate) table: FishTable,
-    /// Purchase that a task is still open of.
-    pub(super) buys: Option<FishPurchase>,
-}
-
-impl FishState {
-    /// Before the first act of a game that plays with them.
-    pub(crate) fn at_first(setup: &Setup) -> Option<Self> {
-        setup.rules.fish?;
-        Some(Self { table: FishTable::empty(&setup.players), buys: None })
-    }
-
-    /// The last purchase with fish, while a task of it is open.
-    pub const fn buys(&self) -> Option<FishPurchase> {
-        self.buys
-    }
 }
