@@ -73,6 +73,7 @@ impl State {
             FishPurchase::Theft
             | FishPurchase::Resource
             | FishPurchase::Road
+            | FishPurchase::Bridge
             | FishPurchase::Card => {}
         }
     }
@@ -103,6 +104,7 @@ impl State {
             (FishPurchase::Theft, Task::Steal { .. })
                 | (FishPurchase::Resource, Task::Take { .. })
                 | (FishPurchase::Road, Task::FreeRoad { .. })
+                | (FishPurchase::Bridge, Task::Rivers(_))
                 | (FishPurchase::Card, Task::Knights(KnightsTask::ChooseDeck { .. }))
         );
         asks.then_some(buys)

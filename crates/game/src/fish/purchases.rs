@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::NotFish;
 use crate::refusal::refuse_if;
 use crate::{
-    Breach, Freedom, Impossible, Kinds, KnightsBreach, KnightsTask, MessageValue, Piece, Refusal,
-    Seat, Seats, State, StealTargets, Task, Track,
+    Breach, Freedom, Impossible, Kinds, KnightsBreach, KnightsTask, MessageValue, NoRiver, Piece,
+    Refusal, RiversTask, Seat, Seats, State, StealTargets, Task, Track,
 };
 
 board::keyed! {
@@ -24,6 +24,8 @@ board::keyed! {
         Resource = "resource",
         /// A free road, or a ship at sea.
         Road = "road",
+        /// A free bridge, where there are rivers (TRADERS 8.4).
+        Bridge = "bridge",
         /// A development card; with Cities & Knights a progress card (TRADERS 8.2).
         Card = "card",
     }
@@ -37,6 +39,7 @@ impl FishPurchase {
             Self::Theft => 3,
             Self::Resource => 4,
             Self::Road => 5,
+            Self::Bridge => 6,
             Self::Card => 7,
         }
     }
@@ -110,9 +113,14 @@ impl State {
             }
             FishPurchase::Road => {
                 let is_of_use = self.pieces_left(builder, Piece::Road) > 0
-                    || self.damaged_links(builder).next().is_some()
+                    || self.mendable_for_free(builder).next().is_some()
                     || self.may_lay_ship_free(builder);
                 refuse_if(!is_of_use, Impossible::NoPieceLeft(Piece::Road))
+            }
+            FishPurchase::Bridge => {
+                refuse_if(self.rules.rivers.is_none(), NoRiver::NotPlayed)?;
+                let is_left = self.pieces_left(builder, Piece::Bridge) > 0;
+                refuse_if(!is_left, Impossible::NoPieceLeft(Piece::Bridge))
             }
             FishPurchase::Card => {
                 let is_left = match self.knights() {
@@ -147,6 +155,7 @@ impl State {
                 vec![Task::Take { player, resource: None, freedom: Freedom::Must }]
             }
             FishPurchase::Road => vec![Task::FreeRoad { player }],
+            FishPurchase::Bridge => vec![Task::Rivers(RiversTask::FreeBridge { player })],
             FishPurchase::Card if self.knights().is_some() => {
                 vec![KnightsTask::ChooseDeck { player }.into()]
             }

@@ -46,6 +46,9 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
             // Waves, as the wind makes them in sand.
             Terrain::Desert | Terrain::Lake => ripples(&pen, &inks),
             Terrain::Gold => nuggets(&pen, (x, y)),
+            // Reeds, and water between them.
+            Terrain::Swamp if SHEEP.contains(&(x, y)) => ripples(&pen, &inks),
+            Terrain::Swamp => tuft(&pen, inks.dark),
         }
     }
 }
