@@ -21,11 +21,6 @@ gold-fixed-gold = { $who } hat { $count } Gold
 figure-gold = Gold
 truth-gold = Wie viel Gold?
 begin-gold = Gold
-begin-tool-bridge = Brücke
-begin-short-bridge = Brücke
-begin-hint-bridge = Für jede Brücke ihren Bauplatz antippen. Nochmals antippen nimmt sie weg.
-begin-bridge-turned = Beschädigt
-begin-bridge-turned-line = Eine quer gedrehte Brücke.
 
 rivers-not-played = An diesem Tisch wird ohne Flüsse gespielt.
 rivers-no-site = Eine Brücke steht, wo ein Fluss von Feld zu Feld fließt oder ins Meer.

@@ -21,11 +21,6 @@ gold-fixed-gold = { $who } has { $count } gold
 figure-gold = Gold
 truth-gold = How much gold?
 begin-gold = Gold
-begin-tool-bridge = Bridge
-begin-short-bridge = Bridge
-begin-hint-bridge = Tap a bridge site for each bridge. Tap it again to remove it.
-begin-bridge-turned = Damaged
-begin-bridge-turned-line = A bridge that was turned sideways.
 
 rivers-not-played = This table plays without rivers.
 rivers-no-site = A bridge stands where a river runs from hex to hex, or into the sea.
