@@ -24,8 +24,8 @@ impl State {
             )
         };
         self.tasks.retain(|task| {
-            if let Task::MoveRobber { player, .. } = task {
-                movers.push(*player);
+            if is_robber(task) {
+                movers.push(task.player());
             }
             !waits_for_it(task) || movers.contains(&task.player())
         });
@@ -186,6 +186,7 @@ impl State {
             Task::Knights(task) => self.is_doable(task),
             Task::Sea(task) => self.is_doable_at_sea(task),
             Task::Rivers(RiversTask::FreeBridge { .. }) => !self.bridge_spots().is_empty(),
+            Task::Wagons(task) => self.is_doable_with_wagons(task),
             Task::Fish(FishTask::Boot { .. }) => self.position().boot().is_none(),
             Task::Discard { count: None, .. }
             | Task::Fish(FishTask::Exchange { .. })
@@ -205,6 +206,7 @@ impl State {
 
 const fn is_robber(task: &Task) -> bool {
     matches!(task, Task::MoveRobber { .. })
+        || matches!(task, Task::Wagons(task) if task.is_of_seven())
 }
 
 const fn is_event_die(task: &Task) -> bool {
@@ -287,6 +289,7 @@ impl State {
             }
             Task::Knights(task) => self.only_knights_way(task)?,
             Task::Sea(task) => self.only_way_at_sea(task)?,
+            Task::Wagons(task) => self.only_way_with_wagons(task)?,
             Task::Fish(FishTask::Boot { among, .. }) => {
                 Deed::Fish(FishDeed::DrawBoot { player: only(among.iter().copied())? })
             }
@@ -351,6 +354,7 @@ impl State {
         };
         Purchase::ALL.into_iter().any(|purchase| offers(purchase) && pays(purchase.price()))
             || self.knights_offers(seat).into_iter().any(|purchase| pays(purchase.price()))
+            || self.next_level(seat).is_some_and(|level| pays(level.price()))
     }
 }
 

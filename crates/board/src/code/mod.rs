@@ -196,7 +196,7 @@ mod tests {
         for short in ["", "-", "1", "10", "100"] {
             assert_eq!(read(short), Err(BadCode::TooShort), "{short}");
         }
-        assert_eq!(read(&"1".repeat(541)), Err(BadCode::TooLong));
+        assert_eq!(read(&"1".repeat(1_001)), Err(BadCode::TooLong));
         assert_eq!(read(&"-".repeat(100_000)), Err(BadCode::TooLong));
         assert_eq!(read("12U4"), Err(BadCode::UnknownCharacter { place: 3, found: 'U' }));
         assert_eq!(
@@ -217,7 +217,9 @@ mod tests {
             (2, Err(BadCode::Nonsense)),
             // It has no sea.
             (3, Err(BadCode::Nonsense)),
-            (4, Err(BadCode::NewerVersion(4))),
+            // It has no grounds.
+            (4, Err(BadCode::Nonsense)),
+            (5, Err(BadCode::NewerVersion(5))),
             (0, Err(BadCode::Nonsense)),
         ] {
             all[0] = version;

@@ -18,6 +18,8 @@ board::keyed! {
         RobberOff = "robber-off",
         /// The pirate leaves the board (TRADERS 8.3).
         PirateOff = "pirate-off",
+        /// Two points for a wagon, in place of a grain (TRADERS 8.4).
+        Wagon = "wagon",
         /// A random card of any one player.
         Theft = "theft",
         /// A resource of choice from the bank.
@@ -35,7 +37,7 @@ impl FishPurchase {
     /// Fish that it costs, 2 to 7.
     pub const fn price(self) -> u8 {
         match self {
-            Self::RobberOff | Self::PirateOff => 2,
+            Self::RobberOff | Self::PirateOff | Self::Wagon => 2,
             Self::Theft => 3,
             Self::Resource => 4,
             Self::Road => 5,
@@ -104,6 +106,7 @@ impl State {
                 }
             }
             FishPurchase::PirateOff => refuse_if(self.pirate().is_none(), NotFish::PirateAway),
+            FishPurchase::Wagon => self.may_feed_wagon(),
             FishPurchase::Theft => {
                 refuse_if(self.prey_of_fish(builder).is_empty(), NotFish::NobodyHasCards)
             }
@@ -159,7 +162,10 @@ impl State {
             FishPurchase::Card if self.knights().is_some() => {
                 vec![KnightsTask::ChooseDeck { player }.into()]
             }
-            FishPurchase::RobberOff | FishPurchase::PirateOff | FishPurchase::Card => Vec::new(),
+            FishPurchase::RobberOff
+            | FishPurchase::PirateOff
+            | FishPurchase::Wagon
+            | FishPurchase::Card => Vec::new(),
         }
     }
 }

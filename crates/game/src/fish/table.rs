@@ -99,6 +99,13 @@ pub struct Fishing<'a> {
     pub rules: FishRules,
 }
 
+impl<'a> Fishing<'a> {
+    /// The fish of a table that plays by these rules, if it plays with fish.
+    pub fn of(rules: Option<FishRules>, table: Option<&'a FishTable>) -> Option<Self> {
+        rules.zip(table).map(|(rules, table)| Self { table, rules })
+    }
+}
+
 /// State of fish in a game.
 #[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
 #[lends(table)]

@@ -40,6 +40,7 @@ pub fn game(players: usize) -> Game {
         source: NumberSource::Cards,
         weather_holder: None,
         sea: None,
+        bandits: Vec::new(),
         start: None,
         board_rotation: Rotation::NONE,
     };

@@ -37,6 +37,7 @@ const fn version_with(expansion: Expansion) -> u32 {
         Expansion::Sea => 7,
         Expansion::Fish => 9,
         Expansion::Rivers => 9,
+        Expansion::Wagons => 9,
     }
 }
 

@@ -3,12 +3,12 @@
 
 use super::payouts::taken_by_itself;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
-use super::{GameWords, fish};
+use super::{GameWords, fish, wagons};
 use cards::{Arrangement, Award, PileCard, Season, VoteOutcome};
 use game::{
     Act, Ballot, By, Cards, ChosenYields, Correction, Deed, KnightsChange, KnightsCorrection,
     KnightsDeed, KnightsTask, Move, Payout, Phase, RiversTask, ScenarioTask, SeaCorrection,
-    SeaDeed, SeaTask, Seat, State, Task, Turned, YieldRule, outcome,
+    SeaDeed, SeaTask, State, Task, Turned, YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -392,6 +392,7 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
             matches!(correction, Correction::Knights(knights) if progress(knights))
         }
         Task::Fish(_) => fish::makes_up(deed),
+        Task::Wagons(_) => wagons::makes_up(deed),
         Task::DamageRoad { .. }
         | Task::MendRoad { .. }
         | Task::FreeRoad { .. }

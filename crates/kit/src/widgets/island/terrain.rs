@@ -49,6 +49,8 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
             // Reeds, and water between them.
             Terrain::Swamp if SHEEP.contains(&(x, y)) => ripples(&pen, &inks),
             Terrain::Swamp => tuft(&pen, inks.dark),
+            // Its plaza and the paths to it need the room.
+            Terrain::Trade(_) => {}
         }
     }
 }

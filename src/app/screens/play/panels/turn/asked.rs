@@ -14,7 +14,7 @@ use board::Terrain;
 use cards::EventFace;
 use game::{
     CardKind, Cards, Deed, FishTask, Following, Freedom, KnightsTask, RiversTask, RobberEscape,
-    ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task,
+    ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task, WagonTask,
 };
 use kit::theme::Tone;
 use kit::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
@@ -148,6 +148,8 @@ impl Asked {
             Task::Fish(FishTask::Exchange { .. }) => wants("wanted-done"),
             Task::Rivers(RiversTask::FreeBridge { .. }) => wants("wanted-road"),
             Task::Fish(FishTask::Boot { .. }) => wants("wanted-player"),
+            Task::Wagons(WagonTask::Load { .. }) => wants("wanted-card"),
+            Task::Wagons(WagonTask::Bandit { .. }) => wants("wanted-done"),
             Task::Knights(task) => wants(match task {
                 KnightsTask::LoseKnight { .. } | KnightsTask::Promote { .. } => "wanted-knight",
                 KnightsTask::PlaceMetropolis { .. } | KnightsTask::LoseCity { .. } => "wanted-city",
