@@ -229,6 +229,7 @@ ask-theirs = { $piece ->
     [ship] { $who }'s ship
     [settlement] { $who }'s settlement
     [city] { $who }'s city
+    [oil-metropolis] { $who }'s oil metropolis
     [basic] { $who }'s basic knight
     [strong] { $who }'s strong knight
    *[mighty] { $who }'s mighty knight

@@ -13,9 +13,10 @@ use game::{
     AWARD_POINTS, Act, BuildPiece, Building, CardKind, Cards, Correction, Deed, Edition,
     Enforcement, Expansion, Expansions, ExtraBuilding, FirstSevens, FishDeed, FishPurchase,
     FishRules, FishShort, Following, FriendlyRobber, Game, HarbormasterRule, Knight, KnightLevel,
-    KnightsCorrection, KnightsDeed, LegalBuilds, Market, PartnerWin, Phase, Piece, PirateGround,
-    PointCard, ProgressCard, Readiness, Rules, SeaDeed, SeaRules, Setup, State, Step, Track,
-    road_length,
+    KnightsCorrection, KnightsDeed, LegalBuilds, MOST_OIL, Market, OIL_TRACK, OilBoth, OilIsCard,
+    OilLimit, OilRules, Over, PartnerWin, Phase, Piece, PirateGround, PointCard, ProgressCard,
+    Readiness, Rules, SeaDeed, SeaRules, Setup, State, Step, Track, oil_in_box,
+    oil_metropolises_in_box, road_length,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -40,6 +41,11 @@ fn both() -> Expansions {
 
 fn fish() -> Expansions {
     [Expansion::Fish].into_iter().collect()
+}
+
+/// Oil, and what is played beside it.
+fn oil_and<const N: usize>(others: [Expansion; N]) -> Expansions {
+    others.into_iter().chain([Expansion::Oil]).collect()
 }
 
 /// What follows from what lies there: points, lengths, and rates are those of the table.
@@ -100,7 +106,8 @@ pub fn stands(state: &State) {
                 + table.point_cards(seat)
                 + u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
         });
-        let points = buildings + awards + abroad + of_knights + state.revealed(seat);
+        let of_oil = state.oil().map_or(0, |oil| oil.table().points(seat));
+        let points = buildings + awards + abroad + of_knights + of_oil + state.revealed(seat);
         assert_eq!(state.public_points(seat), points);
     }
     for track in Track::ALL.into_iter().filter(|_| state.knights().is_some()) {
@@ -152,6 +159,13 @@ pub fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
     if kind.has(Expansion::Fish) {
         let fish_short = one(&FishShort::ALL, rng);
         rules.fish = Some(FishRules { fish_short, ..FishRules::default() });
+    }
+    if kind.has(Expansion::Oil) {
+        let oil_both = one(&OilBoth::ALL, rng);
+        let oil_is_card = one(&OilIsCard::ALL, rng);
+        let oil_limit = one(&OilLimit::ALL, rng);
+        let destroyed_places = rng.random_range(3..=5);
+        rules.oil = Some(OilRules { oil_both, oil_is_card, oil_limit, destroyed_places });
     }
     rules.following = following;
     rules.rulings = one(&RulingSet::ALL, rng).into();
@@ -297,7 +311,7 @@ fn random_games_with_fish_come_to_all_of_them_and_no_token_is_lost() {
     assert_eq!(bought, ashore.map(FishPurchase::key).collect());
     assert!(over > 20, "{over} of 30 games ended");
     let beside = |other| [Expansion::Fish, other].into_iter().collect();
-    let all = Expansion::ALL.into_iter().collect();
+    let all = both().iter().chain([Expansion::Fish]).collect();
     for kind in [beside(Expansion::Sea), beside(Expansion::Knights), all] {
         let (done, _) = open_games(kind, 8, 1_500);
         assert!(names(&done).0.contains("spend"));
@@ -307,9 +321,10 @@ fn random_games_with_fish_come_to_all_of_them_and_no_token_is_lost() {
 }
 
 #[test]
-fn what_was_done_with_fish_is_taken_back_and_done_again() {
-    for seed in 0..4 {
-        let mut game = Game::new(opening(fish(), Following::Open, seed));
+fn what_was_done_with_fish_or_oil_is_taken_back_and_done_again() {
+    let kinds = [fish(), oil_and([]), oil_and([Expansion::Sea, Expansion::Fish])];
+    for (seed, kind) in (0..6).zip(kinds.into_iter().cycle()) {
+        let mut game = Game::new(opening(kind, Following::Open, seed));
         let mut rng = StdRng::seed_from_u64(seed);
         let mut before = Vec::new();
         for _ in 0..400 {
@@ -327,6 +342,58 @@ fn what_was_done_with_fish_is_taken_back_and_done_again() {
             common::take(&mut game, Step::Redo);
         }
         assert_eq!(*game.state(), after);
+    }
+}
+
+/// Oil and metropolises are counted: none is lost, and none comes from nowhere.
+fn counts_oil(state: &State) {
+    let oil = state.oil().expect("played");
+    let (table, players) = (oil.table(), state.players().count());
+    assert!(table.total() <= oil_in_box(players).into(), "none comes from nowhere");
+    let standing = state.pieces().buildings().filter(|(.., is)| *is == Building::OilMetropolis);
+    assert!(standing.count() <= usize::from(oil_metropolises_in_box(players)));
+    assert!(table.track <= OIL_TRACK);
+    if state.rules().oil.is_some_and(|rules| rules.oil_limit == OilLimit::Four) {
+        assert!(table.oil.values().all(|held| *held <= MOST_OIL));
+    }
+}
+
+#[test]
+fn random_games_with_oil_come_to_all_of_it_and_end_both_ways() {
+    let (mut ends, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..30 {
+        let (state, done) = plays(oil_and([]), Following::Open, seed, 2_500);
+        counts_oil(&state);
+        seen.extend(names(&done).0);
+        ends.extend(state.over().map(|over| matches!(over, Over::BoardDead { .. })));
+    }
+    let all = [
+        "build_metropolis",
+        "convert",
+        "disaster",
+        "discard",
+        "give",
+        "monopoly",
+        "pollute",
+        "sequester",
+        "steal",
+        "take",
+        "trade",
+        "year_of_plenty",
+    ];
+    assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), all);
+    assert_eq!(ends.len(), 2, "by points, and by a board that died");
+    let beside = [
+        oil_and([Expansion::Sea]),
+        oil_and([Expansion::Fish]),
+        oil_and([Expansion::Sea, Expansion::Fish]),
+    ];
+    for kind in beside {
+        for seed in 0..6 {
+            counts_oil(&plays(kind, Following::Open, seed, 1_500).0);
+        }
+        counts_oil(&plays(kind, Following::Secret, 7, 800).0);
+        counts_oil(&plays(kind, Following::Off, 8, 600).0);
     }
 }
 

@@ -8,9 +8,9 @@ use cards::Season;
 use game::{
     Armament, BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Context, Correction,
     Deed, Enforcement, Expansion, Expansions, FACTS, Fact, FishRules, Game, Ground, Holders,
-    Knight, KnightLevel, KnightsRules, Merchant, PrintedCardPlace, Readiness, Rules, ScenarioTable,
-    Scope, SeaRules, Seat, State, Step, Subject, Table, ThisTurn, Value, Wonder, WonderClaimed,
-    played_facts,
+    Knight, KnightLevel, KnightsRules, Merchant, OilRules, PrintedCardPlace, Readiness, Rules,
+    ScenarioTable, Scope, SeaRules, Seat, State, Step, Subject, Table, ThisTurn, TokenPlace, Value,
+    Wonder, WonderClaimed, played_facts,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -32,6 +32,7 @@ fn rules(kind: Expansions) -> Rules {
         knights: kind.has(Expansion::Knights).then(KnightsRules::default),
         sea: kind.has(Expansion::Sea).then(SeaRules::default),
         fish: kind.has(Expansion::Fish).then(FishRules::default),
+        oil: kind.has(Expansion::Oil).then(OilRules::default),
         ..Rules::open_hands()
     }
 }
@@ -143,8 +144,9 @@ fn others(is: &Value, seats: &[Seat]) -> Vec<Value> {
         Value::Printed(PrintedCardPlace::InPile) => vec![PrintedCardPlace::Aside.into()],
         Value::Printed(PrintedCardPlace::Aside) => vec![PrintedCardPlace::InPile.into()],
         Value::Building(_) => [Building::Settlement, Building::City, Building::LaidCity]
-            .map(|building| Some((last, building)).into())
             .into_iter()
+            .chain([Building::OilMetropolis])
+            .map(|building| Some((last, building)).into())
             .chain([None::<(Seat, Building)>.into()])
             .collect(),
         Value::Link(_) => {
@@ -174,6 +176,7 @@ fn others(is: &Value, seats: &[Seat]) -> Vec<Value> {
         Value::Item(_) => vec![Some(Item::Card).into(), None::<Item>.into()],
         Value::Armament(_) => vec![Armament::Armed.into(), Armament::Plain.into()],
         Value::Wonder(_) => vec![Some(Wonder::Theater).into(), None::<Wonder>.into()],
+        Value::TokenPlace(_) => TokenPlace::ALL.map(Value::from).to_vec(),
         Value::Token(_) => vec![Token::try_from(5).ok().into(), None::<Token>.into()],
         Value::Tokens(_) => vec![vec![Token::ALL[0]].into(), Vec::<Token>::new().into()],
         Value::Harbor(_) => vec![Some(HarborKind::Any).into(), None::<HarborKind>.into()],
@@ -346,9 +349,16 @@ fn a_number_out_of_its_range_is_refused() {
     });
 }
 
-/// A table on which everything lies, and a game after its opening in which nothing does.
-fn full() -> (Table, State) {
-    let game = played(Expansions::from_iter(Expansion::ALL), 4, 0);
+/// Sets that are offered and have every expansion between them.
+fn fullest() -> [Expansions; 2] {
+    let without = |left_out| Expansion::ALL.into_iter().filter(move |it| *it != left_out).collect();
+    [Expansion::Oil, Expansion::Knights].map(without)
+}
+
+/// A table of such a game on which everything lies, and a game after its opening in which nothing
+/// does.
+fn full(kind: Expansions) -> (Table, State) {
+    let game = played(kind, 4, 0);
     let mut state = game.state().clone();
     let mut rng = StdRng::seed_from_u64(1);
     while matches!(state.phase(), game::Phase::Founding { .. }) || !state.tasks().is_empty() {
@@ -375,19 +385,27 @@ fn full() -> (Table, State) {
     table.pieces.put_knight(corners[9], other, knight);
     table.pieces.put_road(paths[0], one, Condition::Intact);
     table.pieces.put_ship(paths[30], other, Condition::Intact);
-    let knights = table.knights.as_mut().expect("played");
-    for track in game::Track::ALL {
-        knights.metropolises[track] = Some(corners[0]);
-        knights.improvements.iter_mut().for_each(|(_, of)| of.set(track, game::Level::ABLE));
-        knights.progress.iter_mut().for_each(|(_, of)| of[track] = 1);
+    if let Some(knights) = &mut table.knights {
+        for track in game::Track::ALL {
+            knights.metropolises[track] = Some(corners[0]);
+            knights.improvements.iter_mut().for_each(|(_, of)| of.set(track, game::Level::ABLE));
+            knights.progress.iter_mut().for_each(|(_, of)| of[track] = 1);
+        }
+        for point in game::PointCard::ALL {
+            knights.shown[point] = Some(other);
+        }
+        knights.defenders.iter_mut().for_each(|(_, count)| *count = 1);
+        knights.merchant = Some(Merchant { at: Hex::new(1, 0), owner: one });
+        knights.attacks = 2;
+        (knights.used, knights.promoted) = (vec![corners[9]], vec![corners[9]]);
     }
-    for point in game::PointCard::ALL {
-        knights.shown[point] = Some(other);
+    if let Some(oil) = &mut table.oil {
+        let land = state.island().tiles().iter().filter(|it| it.token.is_some()).map(|it| it.at);
+        oil.oil.iter_mut().for_each(|(_, count)| *count = 2);
+        oil.sequestered.iter_mut().for_each(|(_, count)| *count = 1);
+        (oil.track, oil.destroyed, oil.champion) = (2, land.take(1).collect(), Some(other));
+        (oil.used, oil.laid) = (vec![one], vec![other]);
     }
-    knights.defenders.iter_mut().for_each(|(_, count)| *count = 1);
-    knights.merchant = Some(Merchant { at: Hex::new(1, 0), owner: one });
-    knights.attacks = 2;
-    (knights.used, knights.promoted) = (vec![corners[9]], vec![corners[9]]);
     let fish = table.fish.as_mut().expect("played");
     fish.tokens.iter_mut().for_each(|(_, count)| *count = 2);
     (fish.supply, fish.spent, fish.boot) = (5, 3, Some(other));
@@ -409,6 +427,7 @@ fn fields(written: &Json) -> BTreeSet<(String, String)> {
         "cities_and_knights",
         "seafarers",
         "fish",
+        "oil",
         "pieces",
         "island",
         "table",
@@ -555,16 +574,28 @@ fn scenario_of(table: &mut Table) -> Option<&mut ScenarioTable> {
 
 #[test]
 fn whatever_lies_on_a_table_is_told_by_a_fact_and_a_row_left_out_is_noticed() {
-    let (table, state) = full();
+    let mut of_any: BTreeSet<_> = all().into_iter().map(|(_, key)| key).collect();
+    of_any.retain(|key| !OF_SCENARIOS.contains(key));
+    for kind in fullest() {
+        for key in told_of_full(kind) {
+            of_any.remove(key);
+        }
+    }
+    assert_eq!(of_any, BTreeSet::new(), "each was asked of a table that has it");
+}
+
+/// Asks it of the table of one such game; returns the facts of it.
+fn told_of_full(kind: Expansions) -> Vec<&'static str> {
+    let (table, state) = full(kind);
     let mut wanted: BTreeSet<String> =
         fields(&told_of(&state)).into_iter().map(|(field, _)| field).collect();
     let laid = fields(&serde_json::json!({ "table": table }));
     wanted.extend(laid.into_iter().map(|(field, _)| field));
     // Where the ship of the barbarians is, is a deed of its own.
     wanted.remove("table/ship");
-    let of_any = FACTS.into_iter().flatten().filter(|fact| !OF_SCENARIOS.contains(&fact.key));
+    let of_any = played_facts(state.rules()).filter(|fact| !OF_SCENARIOS.contains(&fact.key));
     let rows: Vec<(&Fact, BTreeSet<String>)> =
-        of_any.map(|fact| (*fact, tells_of(fact, &table, &state))).collect();
+        of_any.map(|fact| (fact, tells_of(fact, &table, &state))).collect();
     let untold = |left_out: Option<&Fact>| {
         let others = rows.iter().filter(|(fact, _)| Some(*fact) != left_out);
         let told: BTreeSet<_> = others.flat_map(|(_, told)| told.iter().cloned()).collect();
@@ -574,4 +605,5 @@ fn whatever_lies_on_a_table_is_told_by_a_fact_and_a_row_left_out_is_noticed() {
     for (fact, told) in &rows {
         assert!(!untold(Some(fact)).is_empty(), "{fact:?} tells what others tell: {told:?}");
     }
+    rows.iter().map(|(fact, _)| fact.key).collect()
 }

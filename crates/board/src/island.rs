@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cells::{CellIndex, Cells};
 use super::{
-    FishingGround, Harbor, HarborKind, Hex, Intersection, Lake, Markers, Path, SecondToken,
+    FishingGround, Harbor, HarborKind, Hex, Intersection, Lake, Markers, Path, SecondToken, Spring,
     Surroundings, Terrain, Token, fail_if,
 };
 
@@ -62,6 +62,8 @@ struct IslandFields {
     lakes: Vec<Lake>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     second: Vec<SecondToken>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    springs: Vec<Spring>,
 }
 
 /// Reason that tiles and harbors don't make an island.
@@ -86,6 +88,8 @@ pub enum BadIsland {
     TwoGrounds(Hex),
     #[error("a second token lies beside a first, hex [{}, {}] has none", .0.q, .0.r)]
     SecondTokenAlone(Hex),
+    #[error("a spring takes the place of a terrain of the base game, hex [{}, {}] does not", .0.q, .0.r)]
+    SpringOn(Hex),
 }
 
 impl Island {
@@ -188,7 +192,8 @@ impl Island {
     /// As [`Self::with_sea`].
     pub fn laid(&self, at: Hex, tile: Option<Tile>) -> Result<Self, BadIsland> {
         let others = self.tiles.iter().filter(|other| other.at != at).copied();
-        let markers = self.markers.beside(at, tile.as_ref());
+        let was = self.tile(at).map(|tile| tile.terrain);
+        let markers = self.markers.beside(at, tile.as_ref(), was);
         let tiles = others.chain(tile).collect();
         if !self.has_surroundings() {
             return Self::new(tiles, self.harbors.clone())?.marked(markers);
@@ -218,7 +223,7 @@ impl Island {
         let tiles = self.tiles.iter().filter(|other| other.at != at).copied().collect();
         let mut surroundings = self.surroundings.without(at);
         surroundings.hidden.push(at);
-        let markers = self.markers.beside(at, None);
+        let markers = self.markers.beside(at, None, None);
         Self::with_sea(tiles, self.harbors.clone(), surroundings)?.marked(markers)
     }
 
@@ -332,9 +337,13 @@ impl Island {
         all
     }
 
-    /// The desert hexes, sorted.
+    /// The desert hexes, sorted; a spring on one is still desert (TRADERS 8.1).
     pub fn deserts(&self) -> impl Iterator<Item = Hex> {
-        self.tiles.iter().filter(|tile| tile.terrain == Terrain::Desert).map(|tile| tile.at)
+        let is_desert = |tile: &&Tile| match tile.terrain {
+            Terrain::Spring => self.spring_on(tile.at) == Some(Terrain::Desert),
+            terrain => terrain == Terrain::Desert,
+        };
+        self.tiles.iter().filter(is_desert).map(|tile| tile.at)
     }
 
     /// The harbors where a building at `place` can trade.
@@ -346,20 +355,29 @@ impl Island {
 }
 
 crate::converts!(IslandFields => Island, BadIsland: |fields| {
-    let IslandFields { hexes, harbors, sea, hidden, grounds, lakes, second } = fields;
+    let IslandFields { hexes, harbors, sea, hidden, grounds, lakes, second, springs } = fields;
     let surroundings = Surroundings { sea, hidden };
     let island = if surroundings.is_empty() {
         Self::new(hexes, harbors)?
     } else {
         Self::with_sea(hexes, harbors, surroundings)?
     };
-    island.marked(Markers { grounds, lakes, second })
+    island.marked(Markers { grounds, lakes, second, springs })
 });
 
 crate::converts!(Island => IslandFields: |island| {
     let Surroundings { sea, hidden } = island.surroundings;
-    let Markers { grounds, lakes, second } = island.markers;
-    Self { hexes: island.tiles, harbors: island.harbors, sea, hidden, grounds, lakes, second }
+    let Markers { grounds, lakes, second, springs } = island.markers;
+    Self {
+        hexes: island.tiles,
+        harbors: island.harbors,
+        sea,
+        hidden,
+        grounds,
+        lakes,
+        second,
+        springs,
+    }
 });
 
 #[cfg(test)]

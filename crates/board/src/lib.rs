@@ -46,7 +46,7 @@ pub use island::{BadIsland, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Tile};
 pub use islands::{IslandLetter, Isle, SeaFrame, main_isle, ring_around};
 pub use lay::{LaidIsland, lay, middle_hexes};
 pub use layout::{Shape, first_game};
-pub use markers::{FishingGround, Lake, MAX_GROUNDS, Markers, SecondToken};
+pub use markers::{FishingGround, Lake, MAX_GROUNDS, Markers, SecondToken, Spring};
 pub use objects::{Objects, objects, read_json};
 pub use path::{Intersection, NoIntersection, NoPath, Path, Spot};
 pub use puzzle::{DesertPlace, HarborPlaces, LayRules, Rule, Spacing};

@@ -1,9 +1,9 @@
 //! Marks on an island beside its terrain, tokens, and harbors: fishing grounds, the numbers of
-//! lakes, and second tokens (TRADERS 1.2, 8.4).
+//! lakes, the terrain under springs, and second tokens (TRADERS 1.2, 7.2, 8.4).
 
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Token};
+use super::{Hex, Terrain, Token};
 
 /// The most fishing grounds that an island may have: three times what a box has.
 pub const MAX_GROUNDS: usize = 24;
@@ -30,12 +30,21 @@ pub struct SecondToken {
     pub token: Token,
 }
 
-/// All marks of an island. A lake that isn't listed has the usual numbers.
+/// A spring, and the terrain whose place it took (TRADERS 7.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Spring {
+    pub at: Hex,
+    /// One of the base game's terrains.
+    pub on: Terrain,
+}
+
+/// All marks of an island. A lake that isn't listed has the usual numbers, a spring lies on a desert.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Markers {
     pub grounds: Vec<FishingGround>,
     pub lakes: Vec<Lake>,
     pub second: Vec<SecondToken>,
+    pub springs: Vec<Spring>,
 }
 
 impl Lake {
@@ -52,7 +61,8 @@ impl Lake {
 }
 
 impl Markers {
-    pub const NONE: Self = Self { grounds: Vec::new(), lakes: Vec::new(), second: Vec::new() };
+    pub const NONE: Self =
+        Self { grounds: Vec::new(), lakes: Vec::new(), second: Vec::new(), springs: Vec::new() };
 
     /// The second token on `at`, if there is one.
     pub(super) fn second_on(&self, at: Hex) -> Option<Token> {
@@ -66,11 +76,20 @@ impl Markers {
         size_of_val(self.grounds.as_slice())
             + size_of_val(self.lakes.as_slice())
             + size_of_val(self.second.as_slice())
+            + size_of_val(self.springs.as_slice())
             + numbers.sum::<usize>()
+    }
+
+    /// Returns whether some are there that only fish bring: all but springs.
+    pub const fn are_of_fish(&self) -> bool {
+        !self.grounds.is_empty() || !self.lakes.is_empty() || !self.second.is_empty()
     }
 
     /// Returns whether there is none.
     pub const fn is_empty(&self) -> bool {
-        self.grounds.is_empty() && self.lakes.is_empty() && self.second.is_empty()
+        self.grounds.is_empty()
+            && self.lakes.is_empty()
+            && self.second.is_empty()
+            && self.springs.is_empty()
     }
 }

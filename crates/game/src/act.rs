@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     BarbarianTrack, Breach, CardGroup, CardKind, Cards, ClockStand, Deed, FishChange, Holders,
-    Impossible, Kind, KnightsChange, MAX_PLAYERS, Over, Payout, SeaChange, Seat, Span, State, Task,
-    Title, calendar,
+    Impossible, Kind, KnightsChange, MAX_PLAYERS, OilChange, Over, Payout, SeaChange, Seat, Span,
+    State, Task, Title, calendar,
 };
 use board::Rotation;
 use cards::{Award, MAX_EFFECTS, Season};
@@ -113,6 +113,9 @@ pub struct Act {
     /// Fish tokens that were drawn, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fish: Vec<FishChange>,
+    /// Changes of oil, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub oil: Vec<OilChange>,
     /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
@@ -137,6 +140,7 @@ impl Act {
             && self.knights.len() <= MAX_TASKS
             && self.sea.len() <= MAX_TASKS
             && self.fish.len() <= MAX_TASKS
+            && self.oil.len() <= MAX_TASKS
     }
 
     /// An act that moved nothing yet.
@@ -154,6 +158,7 @@ impl Act {
             knights: Vec::new(),
             sea: Vec::new(),
             fish: Vec::new(),
+            oil: Vec::new(),
             over: None,
         }
     }
@@ -189,6 +194,7 @@ impl Act {
             seats.extend(paid.map(|(seat, _)| seat));
         }
         seats.extend(self.fish.iter().map(|FishChange::Drew { player, .. }| *player));
+        seats.extend(self.oil.iter().filter_map(|change| change.player()));
         if let Some(tasks) = &self.tasks {
             let asked = tasks.iter().filter(|task| !before.tasks().contains(task));
             seats.extend(asked.map(Task::player));

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Building, Cards, Condition, DevelopmentCard, FishCorrection, Impossible, KnightsCorrection,
-    Rules, SeaCorrection, Seat, State,
+    OilCorrection, Rules, SeaCorrection, Seat, State,
     expansion::Expansion,
     fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Value, facts},
     knights_facts,
@@ -226,6 +226,9 @@ facts! {
     @
     /// Something of fish.
     "fish" Fish(FishCorrection);
+    @
+    /// Something of oil.
+    "oil" Oil(OilCorrection);
 }
 
 impl Expansion {
@@ -235,6 +238,7 @@ impl Expansion {
             Self::Knights => KnightsCorrection::FACTS,
             Self::Sea => SeaCorrection::FACTS,
             Self::Fish => FishCorrection::FACTS,
+            Self::Oil => OilCorrection::FACTS,
         }
     }
 }
@@ -245,6 +249,7 @@ pub const FACTS: [&[&Fact]; 1 + Expansion::ALL.len()] = [
     Expansion::Knights.facts(),
     Expansion::Sea.facts(),
     Expansion::Fish.facts(),
+    Expansion::Oil.facts(),
 ];
 
 /// The facts of what is played by `rules`, in the order of their rows.

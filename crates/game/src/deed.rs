@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, DevelopmentCard, FishDeed,
-    KnightsDeed, MessageValue, Name, Named, NumberSource, PerSeat, Piece, Roll, RuleChange,
-    ScenarioDeed, SeaDeed, Seat,
+    KnightsDeed, MessageValue, Name, Named, NumberSource, OilDeed, PerSeat, Piece, Roll,
+    RuleChange, ScenarioDeed, SeaDeed, Seat,
 };
 use board::{Hex, Intersection, Path, Resource};
 use cards::{Die, EventFace, PileCard, Shuffle};
@@ -314,6 +314,9 @@ pub enum Deed {
     /// Something with fish.
     #[said(transparent)]
     Fish(FishDeed),
+    /// Something with oil.
+    #[said(transparent)]
+    Oil(OilDeed),
 }
 
 impl Deed {
@@ -391,6 +394,8 @@ pub enum DeedGroup<'a> {
     Sea(&'a SeaDeed),
     /// Something with fish.
     Fish(&'a FishDeed),
+    /// Something with oil that no other group has.
+    Oil(&'a OilDeed),
 }
 
 impl Deed {
@@ -403,7 +408,7 @@ impl Deed {
     pub const fn group(&self) -> DeedGroup<'_> {
         use DeedGroup::{
             Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights,
-            Number, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+            Number, Oil, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         match self {
             Self::FoundSettlement { .. } | Self::BuildSettlement { .. } => Built(Piece::Settlement),
@@ -449,6 +454,19 @@ impl Deed {
             Self::Knights(deed) => Knights(deed),
             Self::Sea(deed) => Sea(deed),
             Self::Fish(deed) => Fish(deed),
+            Self::Oil(OilDeed::Discard { .. }) => Discard,
+            Self::Oil(OilDeed::Steal { .. }) => Steal,
+            Self::Oil(OilDeed::Take { .. } | OilDeed::Give { .. }) => Card,
+            Self::Oil(OilDeed::Trade { .. }) => Trade,
+            Self::Oil(OilDeed::Monopoly) => Play(DevelopmentCard::Monopoly),
+            Self::Oil(OilDeed::YearOfPlenty { .. }) => Play(DevelopmentCard::YearOfPlenty),
+            Self::Oil(
+                deed @ (OilDeed::Convert { .. }
+                | OilDeed::BuildMetropolis { .. }
+                | OilDeed::Sequester
+                | OilDeed::Disaster { .. }
+                | OilDeed::Pollute { .. }),
+            ) => Oil(deed),
         }
     }
 
@@ -473,6 +491,9 @@ impl Deed {
         use DeedGroup::{Built, Knights, Play, Sea};
         if let Self::Correct { .. } = self {
             return true;
+        }
+        if let Self::Oil(deed) = self {
+            return deed.may_change_awards();
         }
         matches!(self.group(), Built(_) | Play(DevelopmentCard::Knight) | Knights(_) | Sea(_))
     }

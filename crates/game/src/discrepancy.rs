@@ -3,7 +3,7 @@
 
 use super::{
     CardKind, Cards, DevelopmentCard, FishDiscrepancy, KnightsDiscrepancy, MessageValue,
-    SeaDiscrepancy, Seat, State,
+    OilDiscrepancy, SeaDiscrepancy, Seat, State,
 };
 use board::{Intersection, Path};
 use cards::Award;
@@ -64,6 +64,9 @@ pub enum Discrepancy {
     /// Something of fish.
     #[said(transparent)]
     Fish(FishDiscrepancy),
+    /// Something of oil.
+    #[said(transparent)]
+    Oil(OilDiscrepancy),
 }
 
 impl Discrepancy {
@@ -105,12 +108,15 @@ impl State {
         }
         for seat in self.knight_cards.seats() {
             let roads = self.pieces.roads_of(seat).map(|(path, _)| path);
+            // A flood leaves roads without the building that they led from (TRADERS 7.5).
+            let roads = roads.filter(|_| self.oil.is_none());
             let loose = self.apart(seat, roads.collect()).into_iter();
             found.extend(loose.map(|at| Discrepancy::LooseRoad { player: seat, at }));
         }
         found.extend(self.knights_discrepancies().into_iter().map(Discrepancy::Knights));
         found.extend(self.sea_discrepancies().into_iter().map(Discrepancy::Sea));
         found.extend(self.fish_discrepancies().into_iter().map(Discrepancy::Fish));
+        found.extend(self.oil_discrepancies().into_iter().map(Discrepancy::Oil));
         found
     }
 

@@ -13,6 +13,8 @@ board::keyed! {
         Sea = "sea",
         /// Fish of Traders & Barbarians.
         Fish = "fish",
+        /// Oil Springs.
+        Oil = "oil",
     }
 }
 
@@ -33,9 +35,9 @@ impl Expansions {
     /// The base game alone.
     pub const NONE: Self = Self(0);
 
-    /// Everything that can be played together, the base game alone first.
+    /// Everything that is offered together, the base game alone first.
     pub fn combinations() -> impl Iterator<Item = Self> {
-        (0..1 << Expansion::ALL.len()).map(Self)
+        (0..1 << Expansion::ALL.len()).map(Self).filter(|played| played.not_offered().is_none())
     }
 
     /// Returns whether `expansion` is among them.

@@ -55,6 +55,9 @@ impl State {
         for change in &act.fish {
             self.apply_fish_change(*change)?;
         }
+        for change in &act.oil {
+            self.apply_oil_change(*change)?;
+        }
         if let Some(tasks) = &act.tasks {
             self.tasks.clone_from(tasks);
         }
@@ -185,12 +188,7 @@ impl State {
             Deed::PlayMonopoly { .. } => self.spend(DevelopmentCard::Monopoly),
             Deed::Pass => self.pass(),
             Deed::ClaimWin { revealed } => self.reveal_points(active, *revealed),
-            Deed::Discard { player, .. } => {
-                if !self.discarded.contains(player) {
-                    // Every seat once: there is room.
-                    let _ = self.discarded.try_push(*player);
-                }
-            }
+            Deed::Discard { player, .. } => self.note_discard(*player),
             Deed::Leave { task } | Deed::DoneAtTable { task } => self.leave(*task),
             Deed::LetBuild { player } => {
                 self.known(*player)?;
@@ -199,6 +197,7 @@ impl State {
             Deed::Knights(deed) => self.apply_knights(deed)?,
             Deed::Sea(deed) => self.apply_sea(deed)?,
             Deed::Fish(deed) => self.apply_fish(*deed)?,
+            Deed::Oil(deed) => self.apply_oil(deed)?,
             Deed::Correct { correction } => self.correct(correction)?,
             Deed::ChangeRule { rule } => self.change_rule(rule),
             Deed::PlayOn => self.play_on(),
@@ -329,6 +328,14 @@ impl State {
         }
     }
 
+    /// `player` has discarded for this turn's 7.
+    pub(super) fn note_discard(&mut self, player: Seat) {
+        if !self.discarded.contains(&player) {
+            // Every seat once: there is room.
+            let _ = self.discarded.try_push(player);
+        }
+    }
+
     fn turn_card(&mut self, turned: &Turned) -> Result<(), Impossible> {
         match turned {
             Turned::Card(card) => {
@@ -371,7 +378,7 @@ impl State {
         self.hidden.change(seat, |hidden| hidden.fresh = hidden.fresh.saturating_add(1));
     }
 
-    fn spend(&mut self, kind: DevelopmentCard) {
+    pub(super) fn spend(&mut self, kind: DevelopmentCard) {
         self.played = Some(kind);
         self.spent[kind] = self.spent[kind].saturating_add(1);
         let player = self.builder();

@@ -18,7 +18,7 @@
 //!   the same state, which tests hold together. Deeds, cards, and the end of an event or a vote go
 //!   through the same code; the rest is worked out by one and read from the act by the other.
 //! - The functions of `State` are spread over nearly all files, by subject.
-//! - The expansions, `knights`, `sea`, and `fish`, repeat the base game's layout: `deed`, `judge`, `fold`,
+//! - The expansions, `knights`, `sea`, `fish`, and `oil`, repeat the base game's layout: `deed`, `judge`, `fold`,
 //!   `state`, `table`, `correction`, `rules`. The base game's files call them, and each has code
 //!   for the other where the two meet.
 //! - A hand is no list of cards: `beliefs` keeps every possibility (`possible_hands`), or only `bounds`
@@ -51,6 +51,7 @@ mod judge;
 mod knights;
 mod limits;
 mod number;
+mod oil;
 mod opening;
 mod perform;
 mod pieces;
@@ -76,6 +77,7 @@ mod state;
 mod table;
 mod table_check;
 mod task;
+mod together;
 mod turn;
 
 use beliefs::Learned;
@@ -99,7 +101,6 @@ pub use fish::{
     BadFishMap, BadFishTable, BootTime, FISH_LIMIT, FishBreach, FishCatch, FishChange,
     FishCorrection, FishDeed, FishDiscrepancy, FishPurchase, FishRules, FishShort, FishState,
     FishTable, FishTask, FishTime, FishTokens, Fishing, NotFish, fish_facts, fish_in_box,
-    usual_target,
 };
 pub use hand::{CardGroup, CardKind, Cards, Counted, Kinds, supply};
 pub use history::{Abandoned, ActId, Game, NextAct, Standing};
@@ -115,6 +116,12 @@ pub use knights::{
 };
 pub use number::{
     BadBarbarianTrack, BadRoll, Ballot, BarbarianTrack, NumberSource, Roll, Source, outcome,
+};
+pub use oil::{
+    BadOilMap, BadOilTable, CHAMPION_FROM, DESTROYED_PLACES, Flooded, MOST_OIL, NotOil, OIL_TRACK,
+    OilBoth, OilBreach, OilChange, OilCorrection, OilDeed, OilDiscrepancy, OilIsCard, OilLimit,
+    OilRules, OilState, OilTable, OilTask, Oilfield, SEQUESTERED_PER_POINT, TokenPlace, offers_oil,
+    oil_facts, oil_in_box, oil_metropolises_in_box,
 };
 pub use perform::Proposed;
 pub use pieces::{Building, Condition, Link, Piece, Pieces, WALL_ROOM, Wall};
@@ -162,3 +169,4 @@ pub use task::{
     BadSharedWin, Freedom, GiftOf, Over, Phase, RobberEscape, Round, SharedWin, StealTargets, Task,
     open_tasks,
 };
+pub use together::{NotOffered, more_at_sea, usual_target};

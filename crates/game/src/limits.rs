@@ -3,7 +3,8 @@
 
 use super::{
     Act, Beliefs, Cards, Deed, DeedGroup, FishState, Impossible, KnightsState, MAX_BUILDINGS,
-    MAX_KNIGHTS, Move, PerSeat, Piece, Pieces, RobberEscape, SeaState, State, Task, WALLS,
+    MAX_KNIGHTS, Move, OilState, OilTask, PerSeat, Piece, Pieces, RobberEscape, SeaState, State,
+    Task, WALLS,
 };
 use board::{Hex, Island};
 use cards::{EventId, RulingSet};
@@ -37,7 +38,8 @@ impl State {
         within(self.pieces.buildings().count(), most * MAX_BUILDINGS)?;
         let knights = self.knights().is_none_or(|knights| knights.is_bounded(most));
         let sea = self.sea().is_none_or(SeaState::is_bounded);
-        (knights && sea).then_some(()).ok_or(Impossible::TooMuch)
+        let oil = self.oil().is_none_or(|oil| oil.table.is_bounded());
+        (knights && sea && oil).then_some(()).ok_or(Impossible::TooMuch)
     }
 
     /// Returns the work of `act` here, apart from what it measures, in steps of about 20 ns:
@@ -84,6 +86,7 @@ impl State {
             + self.knights().map_or(0, KnightsState::bytes)
             + self.sea().map_or(0, SeaState::bytes)
             + self.fish().map_or(0, |_| size_of::<FishState>())
+            + self.oil().map_or(0, |oil| size_of::<OilState>() + oil.table.bytes())
     }
 }
 
@@ -94,7 +97,9 @@ fn pieces_bytes(pieces: &Pieces) -> usize {
 impl Task {
     /// About how many bytes it holds.
     fn bytes(&self) -> usize {
-        let places = if let Self::RobberTo { to: RobberEscape::Among(hexes), .. } = self {
+        let places = if let Self::RobberTo { to: RobberEscape::Among(hexes), .. }
+        | Self::Oil(OilTask::Lot { among: hexes, .. }) = self
+        {
             hexes.len()
         } else {
             0

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{
     BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, FishState, HandCount,
-    Hands, HiddenCards, Holders, KnightsRules, KnightsState, Learned, Phase, RobberWaits, Round,
-    SeaState, Seating, Seats, Setup, Spent, State, Table, Task, road_length,
+    Hands, HiddenCards, Holders, KnightsRules, KnightsState, Learned, OilState, Phase, RobberWaits,
+    Round, SeaState, Seating, Seats, Setup, Spent, State, Table, Task, road_length,
 };
 use cards::{Bars, Piles, PrintedPiles};
 
@@ -25,8 +25,9 @@ impl State {
             None => setup.island.deserts().next(),
         };
         let is_beside = |knights: KnightsRules| knights.robber_waits == RobberWaits::BesideBoard;
-        // With fish it waits beside the board (TRADERS 1.2).
-        let is_beside = setup.rules.fish.is_some() || setup.rules.knights.is_some_and(is_beside);
+        // With fish or oil it waits beside the board (TRADERS 1.2, 7.2).
+        let waits = setup.rules.fish.is_some() || setup.rules.oil.is_some();
+        let is_beside = waits || setup.rules.knights.is_some_and(is_beside);
         let robber = robber.filter(|_| !is_beside);
         let colors = setup.players.map(|_, player| player.color);
         let pieces = setup.sea.as_ref().map(|map| map.given_pieces(&colors)).unwrap_or_default();
@@ -77,6 +78,7 @@ impl State {
             knights: KnightsState::at_first(&setup).map(Arc::new),
             sea: SeaState::at_first(&setup).map(Arc::new),
             fish: FishState::at_first(&setup).map(Arc::new),
+            oil: OilState::at_first(&setup).map(Arc::new),
             effort: Effort::default(),
             setup,
         };
@@ -100,6 +102,7 @@ impl State {
         self.barbarians = self.ship_rests(self.barbarians);
         self.count_resources();
         self.holders = self.position().holders_after();
+        self.oil_mut(|oil| oil.table.champion = oil.table.champion_after());
         if self.turns_weather() {
             self.tasks = vec![Task::TurnWeather { player: self.active }];
         }
@@ -129,6 +132,7 @@ impl State {
             knights: self.knights().map(|knights| knights.table.clone()),
             sea: self.sea().map(|sea| sea.table.clone()),
             fish: self.fish().map(|fish| fish.table.clone()),
+            oil: self.oil().map(|oil| oil.table.clone()),
         }
     }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::{
     Beliefs, Building, Cards, Condition, Fishing, FriendlyRobber, HarbormasterRule, Holders, Joint,
-    Kinds, KnightsTable, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, SPARED_POINTS, Seafarers, Seat,
-    Seating, Trail, Way, holder_after, road::searched_route,
+    Kinds, KnightsTable, MAX_ROADS, MAX_SHIPS, Oilfield, PerSeat, Pieces, SPARED_POINTS, Seafarers,
+    Seat, Seating, Trail, Way, holder_after, road::searched_route,
 };
 use board::{Hex, Island};
 use cards::{Award, Measure};
@@ -46,6 +46,8 @@ pub struct Position<'a> {
     pub sea: Option<Seafarers<'a>>,
     /// Fish, where they are played.
     pub fish: Option<Fishing<'a>>,
+    /// Oil, where it is played.
+    pub oil: Option<Oilfield<'a>>,
 }
 
 /// The number of cards in each hand.
@@ -144,7 +146,9 @@ impl Position<'_> {
             Measure::RoadLength => self.road_lengths.of(seat),
             // What a card says of roads goes for ships, too (SEA 12).
             Measure::Roads => count(self.pieces.links_of(seat).count()),
-            Measure::HarborPoints => at_harbor().map(|(_, building)| building.worth()).sum(),
+            Measure::HarborPoints => {
+                at_harbor().map(|(_, building)| building.harbor_points()).sum()
+            }
             Measure::BuildingsAtHarbors => count(at_harbor().count()),
             Measure::Harbors => {
                 let own: BTreeSet<_> = at_harbor().map(|(place, _)| place).collect();
@@ -172,7 +176,8 @@ impl Position<'_> {
         let points = self.pieces.points(seat).saturating_add(self.revealed.of(seat));
         let beside = self.knights.map_or(0, |knights| knights.points(seat, self.pieces).total());
         let chits = self.sea.map_or(0, |sea| sea.table.points(seat));
-        let points = points.saturating_add(beside).saturating_add(chits);
+        let oil = self.oil.map_or(0, |oil| oil.table.points(seat));
+        let points = points.saturating_add(beside).saturating_add(chits).saturating_add(oil);
         awards.map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BadRule, CardGroup, CardKind, Cards, DevelopmentCard, FishBreach, KnightsBreach, MessageValue,
-    NotAtSea, NotFish, NotOnTheTable, Piece, SeaBreach, Seat,
+    NotAtSea, NotFish, NotOil, NotOnTheTable, OilBreach, Piece, SeaBreach, Seat,
 };
 use board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 use cards::Award;
@@ -187,6 +187,9 @@ pub enum Impossible {
     /// Something with fish.
     #[said(transparent)]
     Fish(NotFish),
+    /// Something with oil.
+    #[said(transparent)]
+    Oil(NotOil),
 }
 
 /// A rule that was not kept, with the place that shows it. Stored with an act
@@ -289,6 +292,9 @@ pub enum Breach {
     /// A rule of fish.
     #[said(transparent)]
     Fish(FishBreach),
+    /// A rule of oil.
+    #[said(transparent)]
+    Oil(OilBreach),
 }
 
 /// An answer, or the reason that a deed may not be done.

@@ -101,9 +101,9 @@ fn shuffled_anew(island: &Island, sea: Option<&SeaMap>, rng: &mut impl Rng) -> I
 /// Returns `island` shuffled, with the pieces of the box where its own don't make an island, as
 /// where a token is missing.
 fn shuffled_ashore(island: &Island, rng: &mut impl Rng) -> Island {
-    // Lakes stay where they are, inland.
+    // Lakes stay where they are, inland, and so do springs.
     let (lakes, tiles): (Vec<Tile>, Vec<Tile>) =
-        island.tiles().iter().partition(|tile| tile.terrain == Terrain::Lake);
+        island.tiles().iter().partition(|tile| stays(tile));
     let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
     let own = Stock::of_laid(&tiles, island.harbors());
     let laid = [own, Stock::fitting(&hexes)]
@@ -115,6 +115,11 @@ fn shuffled_ashore(island: &Island, rng: &mut impl Rng) -> Island {
     island.relaid(tiles, harbors).unwrap_or(laid.island)
 }
 
+/// Returns whether `tile` stays where it is when others are mixed.
+const fn stays(tile: &Tile) -> bool {
+    matches!(tile.terrain, Terrain::Lake | Terrain::Spring)
+}
+
 /// Each area keeps its pieces, and one that can't be laid otherwise stays as it is.
 fn shuffled_at_sea(island: &Island, deserts: Deserts, rng: &mut impl Rng) -> Island {
     let areas = match deserts {
@@ -124,7 +129,7 @@ fn shuffled_at_sea(island: &Island, deserts: Deserts, rng: &mut impl Rng) -> Isl
     let mut tiles: BTreeMap<Hex, Tile> = island.tiles().iter().map(|it| (it.at, *it)).collect();
     for area in areas {
         let own = area.hexes.iter().filter_map(|hex| island.tile(*hex)).copied();
-        let own: Vec<Tile> = own.filter(|tile| tile.terrain != Terrain::Lake).collect();
+        let own: Vec<Tile> = own.filter(|tile| !stays(tile)).collect();
         let hexes: Vec<Hex> = own.iter().map(|tile| tile.at).collect();
         let stock = Stock::of_laid(&own, &[]);
         if let Ok(laid) = lay(&hexes, &stock, &LayRules::PRINTED, rng) {

@@ -278,7 +278,7 @@ macro_rules! rules {
             pub fn row(&self) -> Option<&'static RuleRow> {
                 match self {
                     $(Self::$variant(_) => Some(&rows::$field),)*
-                    Self::Rulings(_) | Self::Knights(_) | Self::Sea(_) | Self::Fish(_) => None,
+                    Self::Rulings(_) | Self::Knights(_) | Self::Sea(_) | Self::Fish(_) | Self::Oil(_) => None,
                 }
             }
 
@@ -297,6 +297,7 @@ macro_rules! rules {
                     Self::Knights(set) => rules.knights = rules.knights.map(|_| *set),
                     Self::Sea(set) => rules.sea = rules.sea.map(|_| *set),
                     Self::Fish(set) => rules.fish = rules.fish.map(|_| *set),
+                    Self::Oil(set) => rules.oil = rules.oil.map(|_| *set),
                 }
             }
         }

@@ -6,7 +6,9 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::rule_row::{RuleRow, rules};
-use super::{Edition, Expansion, Expansions, FishRules, KnightsRules, OwnScenario, SeaRules};
+use super::{
+    Edition, Expansion, Expansions, FishRules, KnightsRules, OilRules, OwnScenario, SeaRules,
+};
 use board::fail_if;
 use cards::{Award, MAX_DECKS, MAX_EVENTS, Rulings, Selection};
 
@@ -39,6 +41,8 @@ rules! {
         Sea(SeaRules),
         /// Settings of a table that plays with fish; whether it plays that stays as it is.
         Fish(FishRules),
+        /// Settings of a table that plays with oil; whether it plays that stays as it is.
+        Oil(OilRules),
     }
     /// The rules that a table may set.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,6 +121,9 @@ rules! {
     + /// Fish, where they are played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     fish: Option<FishRules>;
+    + /// Oil, where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    oil: Option<OilRules>;
     + /// Layout of the decks.
     #[serde(flatten)]
     cards: Selection;
@@ -124,12 +131,13 @@ rules! {
 
 /// Every rule that a table may set one by one: the base game's, and those of each expansion.
 pub const RULE_ROWS: [&[&RuleRow]; 1 + Expansion::ALL.len()] =
-    [Rules::ROWS, KnightsRules::ROWS, SeaRules::ROWS, FishRules::ROWS];
+    [Rules::ROWS, KnightsRules::ROWS, SeaRules::ROWS, FishRules::ROWS, OilRules::ROWS];
 
 /// The same, each by the name of its field.
 pub mod rule_rows {
     pub use crate::fish::rule_rows::*;
     pub use crate::knights::rule_rows::*;
+    pub use crate::oil::rule_rows::*;
     pub use crate::rules::rows::*;
     pub use crate::sea::rule_rows::*;
 }
@@ -159,6 +167,7 @@ impl RuleRow {
             Some(Expansion::Knights) => rules.knights.as_ref()?,
             Some(Expansion::Sea) => rules.sea.as_ref()?,
             Some(Expansion::Fish) => rules.fish.as_ref()?,
+            Some(Expansion::Oil) => rules.oil.as_ref()?,
         };
         (self.get)(room)
     }
@@ -198,6 +207,7 @@ impl RuleRow {
             Some(Expansion::Knights) => set.knights.as_mut()?,
             Some(Expansion::Sea) => set.sea.as_mut()?,
             Some(Expansion::Fish) => set.fish.as_mut()?,
+            Some(Expansion::Oil) => set.oil.as_mut()?,
         };
         (self.put)(room, reading)?;
         if let (Some(was), Some(knights)) = (rules.knights, &mut set.knights)
@@ -216,6 +226,7 @@ impl RuleRow {
             Some(Expansion::Knights) => set.knights.map(RuleChange::Knights),
             Some(Expansion::Sea) => set.sea.map(RuleChange::Sea),
             Some(Expansion::Fish) => set.fish.map(RuleChange::Fish),
+            Some(Expansion::Oil) => set.oil.map(RuleChange::Oil),
         }
     }
 }
@@ -288,6 +299,7 @@ impl Rules {
             Expansion::Knights => self.knights.is_some(),
             Expansion::Sea => self.sea.is_some(),
             Expansion::Fish => self.fish.is_some(),
+            Expansion::Oil => self.oil.is_some(),
         };
         Expansion::ALL.into_iter().filter(is_played).collect()
     }

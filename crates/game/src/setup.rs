@@ -4,8 +4,9 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadFishMap, BadRule, BadSeaMap, BadTable, Cards, DevelopmentCard, Kinds, NumberSource,
-    OwnScenario, PerSeat, Player, Round, Rules, SeaMap, Seat, Table, calendar, supply,
+    BadFishMap, BadOilMap, BadRule, BadSeaMap, BadTable, Cards, DevelopmentCard, Kinds, NotOffered,
+    NumberSource, OilTable, OwnScenario, PerSeat, Player, Round, Rules, SeaMap, Seat, Table,
+    calendar, supply,
 };
 use board::{Island, Rotation, fail_if};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
@@ -95,6 +96,12 @@ pub enum BadSetup {
     /// Lakes and grounds that can't be as they lie, or nobody fishes there.
     #[said(transparent)]
     Fish(#[from] BadFishMap),
+    /// Springs where nobody plays with oil.
+    #[said(transparent)]
+    Oil(#[from] BadOilMap),
+    /// Expansions that aren't offered together.
+    #[said(transparent)]
+    NotOffered(#[from] NotOffered),
     /// The shuffled cards are not the decks' cards.
     WrongCards,
     /// Cities & Knights in a scenario that lives on the development cards it takes out
@@ -114,6 +121,7 @@ impl Setup {
         if let Some(start) = &mut parts.start {
             start.knights = start.knights.take().map(|knights| knights.each_once(&start.pieces));
             start.sea = start.sea.take().map(|sea| sea.each_once(&start.pieces));
+            start.oil = start.oil.take().map(OilTable::each_once);
         }
         let players = &parts.players;
         fail_if(players.count() < 2, BadSetup::TooFewPlayers)?;
@@ -135,8 +143,10 @@ impl Setup {
         }
         match parts.rules.fish {
             Some(_) => BadFishMap::check(&parts.island)?,
-            None => fail_if(!parts.island.markers().is_empty(), BadFishMap::NotPlayed)?,
+            None => fail_if(parts.island.markers().are_of_fish(), BadFishMap::NotPlayed)?,
         }
+        BadOilMap::check(&parts.island, parts.rules.oil.is_some())?;
+        parts.rules.expansions().not_offered().map_or(Ok(()), Err)?;
         parts.rules.cards.check(&parts.decks)?;
         let is_shuffled = parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks));
         fail_if(!is_shuffled, BadSetup::WrongCards)?;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::{
     Ballot, BarbarianTrack, Beliefs, CardKind, Cards, ChosenYields, Condition, DevelopmentCard,
     FishState, Fishing, Freedom, HandSizes, HiddenCards, Holders, Kinds, KnightsState, Learned,
-    NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState,
-    Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
+    NumberSource, OilState, Oilfield, Over, Payout, PerSeat, Phase, Piece, Pieces, Player,
+    Position, Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
 use board::{Hex, Island};
 use cards::{Award, Bars, Deck, Measure, Pile, Piles, PrintedPiles, Season, Weather};
@@ -98,6 +98,8 @@ pub struct State {
     pub(super) sea: Option<Arc<SeaState>>,
     /// Fish, where they are played.
     pub(super) fish: Option<Arc<FishState>>,
+    /// Oil, where it is played.
+    pub(super) oil: Option<Arc<OilState>>,
     /// Work of the acts so far.
     pub(super) effort: Effort,
 }
@@ -295,6 +297,7 @@ impl State {
             resources: self.knights().map(|knights| &knights.resources),
             sea: self.sea().map(|sea| sea.facts(self.sea_rules())),
             fish: self.fish().map(|fish| Fishing { table: fish.table(), rules: self.fish_rules() }),
+            oil: Oilfield::of(self.oil().map(OilState::table), &self.rules),
         }
     }
 

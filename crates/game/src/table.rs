@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadFishTable, BadKnightsTable, BadSeaTable, BarbarianTrack, CardKind, Cards, DevelopmentCard,
-    FishTable, Holders, KnightsTable, MessageValue, PerSeat, Piece, Pieces, SeaTable, Seat,
+    BadFishTable, BadKnightsTable, BadOilTable, BadSeaTable, BarbarianTrack, CardKind, Cards,
+    DevelopmentCard, FishTable, Holders, KnightsTable, MessageValue, OilTable, PerSeat, Piece,
+    Pieces, SeaTable, Seat,
 };
 use board::{Hex, Island, Spot};
 use cards::Season;
@@ -81,6 +82,9 @@ pub struct Table {
     /// Fish, where they are played; left out if nobody has any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fish: Option<FishTable>,
+    /// Oil, where it is played; left out if nobody has done anything of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub oil: Option<OilTable>,
 }
 
 /// The part of an expansion in what lies on a table: what it takes off, makes room for, and
@@ -150,6 +154,9 @@ pub enum BadTable {
     /// Something of fish.
     #[said(transparent)]
     Fish(#[from] BadFishTable),
+    /// Something of oil.
+    #[said(transparent)]
+    Oil(#[from] BadOilTable),
     /// Nothing is said of a hand that the app is to follow.
     UnknownHand(Seat),
 }
@@ -168,6 +175,7 @@ impl BadTable {
                 | Knights::TooManyWalls(_, count)
                 | Knights::TooManyDefenders(_, count),
             )
+            | Self::Oil(BadOilTable::TrackTooLong(count))
             | Self::Sea(BadSeaTable::TooManyChits(_, count) | BadSeaTable::TooMany { count, .. }) => {
                 std::mem::take(count).into()
             }
@@ -181,6 +189,7 @@ impl BadTable {
             | Self::UnknownHand(_)
             | Self::Knights(Knights::NotPlayed)
             | Self::Fish(BadFishTable::NotPlayed)
+            | Self::Oil(BadOilTable::NotPlayed)
             | Self::Sea(BadSeaTable::NotPlayed | BadSeaTable::RoadUnderShip(_)) => 0,
         };
         (self, count)
@@ -206,6 +215,7 @@ impl Table {
             knights: None,
             sea: None,
             fish: None,
+            oil: None,
         }
     }
 }

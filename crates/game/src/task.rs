@@ -5,7 +5,7 @@ use std::mem::discriminant;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{FishTask, Kinds, KnightsTask, ScenarioTask, SeaTask, Seat, Seats};
+use crate::{FishTask, Kinds, KnightsTask, OilTask, ScenarioTask, SeaTask, Seat, Seats};
 use board::{Hex, Intersection, MAX_CELLS, Resource};
 use cards::Bars;
 use derive::Said;
@@ -43,6 +43,8 @@ pub enum GiftOf {
     Any,
     /// A resource, and commodities only for want of resources (KNIGHTS 18).
     ResourcesFirst,
+    /// Any card, or an oil (TRADERS 8.1).
+    AnyOrOil,
 }
 
 fn is_usual<T: Default + PartialEq>(what: &T) -> bool {
@@ -87,6 +89,9 @@ pub enum Task {
         /// Kinds of their cards among which it is drawn.
         #[serde(default, skip_serializing_if = "is_usual")]
         of: Kinds,
+        /// Set if an oil may be taken instead (TRADERS 7.3).
+        #[serde(default, skip_serializing_if = "is_usual")]
+        or_oil: bool,
     },
     /// One resource from the bank.
     #[said(by_hand)]
@@ -96,6 +101,9 @@ pub enum Task {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         resource: Option<Resource>,
         freedom: Freedom,
+        /// Set if an oil may be taken instead (TRADERS 8.1).
+        #[serde(default, skip_serializing_if = "is_usual")]
+        or_oil: bool,
     },
     /// One card of the giver's choice to one of some players.
     #[said(by_hand)]
@@ -154,11 +162,15 @@ pub enum Task {
     /// Something with fish.
     #[said(transparent)]
     Fish(FishTask),
+    /// Something with oil.
+    #[said(transparent)]
+    Oil(OilTask),
 }
 
 board::converts!(KnightsTask => Task: |task| Self::Knights(task));
 board::converts!(SeaTask => Task: |task| Self::Sea(task));
 board::converts!(FishTask => Task: |task| Self::Fish(task));
+board::converts!(OilTask => Task: |task| Self::Oil(task));
 
 impl From<ScenarioTask> for Task {
     fn from(task: ScenarioTask) -> Self {
@@ -174,6 +186,8 @@ impl Task {
             hexes.len() <= MAX_CELLS
         } else if let Self::ChooseYield { one_of, .. } = self {
             one_of.len() <= Resource::ALL.len()
+        } else if let Self::Oil(task) = self {
+            task.is_bounded()
         } else {
             true
         }
@@ -202,6 +216,7 @@ impl Task {
             Self::Knights(_)
             | Self::Sea(_)
             | Self::Fish(_)
+            | Self::Oil(_)
             | Self::Discard { count: Some(_), .. }
             | Self::Give { .. }
             | Self::DamageRoad { .. }
@@ -224,6 +239,9 @@ impl Task {
             // Gold is taken clockwise, from what is left (SEA 6).
             let is_theirs = self.gold_of(one.player()).is_none() || one.player() == two.player();
             return discriminant(one) == discriminant(two) && is_theirs;
+        }
+        if let (Self::Oil(one), Self::Oil(two)) = (self, other) {
+            return discriminant(one) == discriminant(two);
         }
         if let (Self::Fish(one), Self::Fish(two)) = (self, other) {
             return discriminant(one) == discriminant(two);
@@ -287,6 +305,12 @@ pub enum Over {
     Villages { winner: Seat },
     /// Ended so, with several who have as many points and as much cloth.
     VillagesShared { winners: SharedWin },
+    /// Ended without a winner, with a token on each place of the track for destroyed ones
+    /// (TRADERS 7.5).
+    BoardDead {
+        /// Champion of the Environment, who has the last word.
+        champion: Option<Seat>,
+    },
     /// Broken off, with the points as they stood.
     BrokenOff,
 }
@@ -322,7 +346,7 @@ impl Over {
             | Self::RevealedCards { winner }
             | Self::Wonder { winner }
             | Self::Villages { winner } => Some(winner),
-            Self::VillagesShared { .. } | Self::BrokenOff => None,
+            Self::VillagesShared { .. } | Self::BoardDead { .. } | Self::BrokenOff => None,
         }
     }
 
@@ -334,6 +358,7 @@ impl Over {
             | Self::RevealedCards { .. }
             | Self::Wonder { .. }
             | Self::Villages { .. }
+            | Self::BoardDead { .. }
             | Self::BrokenOff => self.winner().into_iter().collect(),
         }
     }
@@ -346,6 +371,7 @@ impl Over {
             Self::Wonder { .. } => "wonder",
             Self::Villages { .. } => "villages",
             Self::VillagesShared { .. } => "villages_shared",
+            Self::BoardDead { .. } => "board_dead",
             Self::BrokenOff => "broken_off",
         }
     }

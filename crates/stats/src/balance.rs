@@ -20,8 +20,9 @@ use super::report::carried;
 use super::{random_act, random_scenario, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
-    Act, BadSetup, ChosenYields, Deed, Edition, Expansion, Expansions, FishRules, OwnScenario,
-    PerSeat, Phase, Position, Rules, SeaRules, State, Task, YieldRule, seven,
+    Act, BadSetup, ChosenYields, Deed, Edition, Expansion, Expansions, FishRules, OilRules,
+    OwnScenario, PerSeat, Phase, Position, Rules, SeaRules, State, Task, YieldRule, more_at_sea,
+    seven, usual_target,
 };
 use scenarios::Scenario;
 
@@ -106,8 +107,12 @@ impl Trial {
             }
             // It needs as many points (TRADERS 8.5).
             Expansion::Fish => Rules { fish: Some(FishRules::default()), ..rules },
+            Expansion::Oil => Rules { oil: Some(OilRules::default()), ..rules },
         });
-        Self { rules, ..self }
+        let more = more_at_sea(expansions);
+        let usual = usual_target(expansions, rules.harbormaster).filter(|_| rules.sea.is_none());
+        let target = usual.unwrap_or(rules.target + if rules.sea.is_some() { more } else { 0 });
+        Self { rules: Rules { target, ..rules }, ..self }
     }
 
     /// The same in games of `scenario`, by its own target and rules.

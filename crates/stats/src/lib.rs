@@ -20,6 +20,7 @@ mod lab;
 mod random;
 mod random_expansions;
 mod random_fish;
+mod random_oil;
 pub mod report;
 
 pub use balance::{ActCause, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};

@@ -5,7 +5,7 @@ use chrono::DateTime;
 use rand::{Rng, RngExt};
 
 use super::random_expansions::{self, cards_of, pick};
-use super::random_fish;
+use super::{random_fish, random_oil};
 use board::{
     Hex, Intersection, Island, Resource, Shape, Spot, TokenRule, first_game, shuffled_island,
 };
@@ -37,7 +37,7 @@ pub fn random_setup(
     } else {
         (random_island(players, rng), None)
     };
-    let island = random_fish::fished(island, &rules, players, rng);
+    let island = random_oil::with_marks(island, &rules, players, rng);
     setup_on((island, sea), decks, (players, first, rules), rng)
 }
 
@@ -56,7 +56,7 @@ pub fn random_scenario(
     let first = pick(&(0..players).collect::<Vec<_>>(), rng);
     let map = random_expansions::scenario_map(scenario, players, rng);
     let (island, map) = map.ok_or(BadSetup::NoIsland)?;
-    let island = random_fish::fished(island, &rules, players, rng);
+    let island = random_oil::with_marks(island, &rules, players, rng);
     setup_on((island, Some(map)), decks, (players, first, rules), rng)
 }
 
@@ -212,6 +212,9 @@ fn random_hex(state: &State, rng: &mut impl Rng) -> Option<Hex> {
 }
 
 fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Option<Deed> {
+    if let Some(deed) = random_oil::in_place_of_cards(state, task, rng) {
+        return Some(Deed::Oil(deed));
+    }
     Some(match task {
         Task::Discard { player, count: Some(count) } => {
             let cards = random_cards(state, *player, *count, rng)?;
@@ -273,10 +276,8 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
         }
         Task::Knights(task) => Deed::Knights(random_expansions::task_deed(state, task, rng)?),
         Task::Sea(task) => Deed::Sea(random_expansions::sea_task_deed(state, task, rng)?),
-        Task::Fish(task) => match random_fish::task_deed(task, rng) {
-            Some(deed) => Deed::Fish(deed),
-            None => Deed::Leave { task: nth },
-        },
+        Task::Oil(task) => Deed::Oil(random_oil::task_deed(task, rng)?),
+        Task::Fish(task) => Deed::Fish(random_fish::task_deed(task, rng)?),
         Task::FreeRoad { .. } => match state.damaged_links(state.builder()).next() {
             Some(at) => Deed::RepairRoad { at },
             None => match random_expansions::free_ship(state, rng) {
@@ -346,6 +347,7 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     if may_trade {
         deeds.extend(card_deed(state, rng));
         random_fish::add_deeds(state, &mut deeds, rng);
+        random_oil::add_deeds(state, &mut deeds, rng);
     }
     let needed = state.needs(active).saturating_sub(state.public_points(active));
     let hidden =
@@ -417,7 +419,7 @@ pub fn sensible_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
 fn worth(state: &State, deed: &Deed) -> u32 {
     use DeedGroup::{
         Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
-        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Oil, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     let at = match deed.named().place {
         Some(Spot::Intersection(at)) => chances(state, at),
@@ -452,6 +454,7 @@ fn worth(state: &State, deed: &Deed) -> u32 {
         | Fish(_)
         | Knights(_)
         | Number(_)
+        | Oil(_)
         | Play(_)
         | Sea(_)
         | Steal

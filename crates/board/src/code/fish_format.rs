@@ -1,18 +1,20 @@
-//! The format of version 4, part by part: islands with a lake, fishing grounds, or second tokens
-//! (TRADERS 1).
+//! The format of version 4, part by part: islands with a lake, fishing grounds, springs, or
+//! second tokens (TRADERS 1, 7).
 //!
-//! First all that version 3 has, with lakes among the terrain. Next the numbers of each lake, one
-//! bit for each token, the lowest first. Next how many fishing grounds there are (below 25), and
+//! First all that version 3 has, with lakes and springs among the terrain. Next the numbers of each
+//! lake, one bit for each token, the lowest first. Next the terrain that each spring took the place
+//! of, one of the base game's. Next how many fishing grounds there are (below 25), and
 //! of each, sorted, its q and r (+ 128, below 256 each) and its number. Last how many hexes have a
 //! second token, which of the land, and the tokens.
 
 use num_bigint::BigUint;
 
-use super::format::{NoCode, SPAN, TERRAINS};
+use super::format::{NoCode, SPAN, TERRAINS, terrain_number};
 use super::rank::{RankReader, Writer, choice_of_rank, choices, rank_of_choice};
 use super::sea_format;
 use crate::{
-    FishingGround, Hex, Island, Lake, MAX_CELLS, MAX_GROUNDS, Markers, SecondToken, Token,
+    FishingGround, Hex, Island, Lake, MAX_CELLS, MAX_GROUNDS, Markers, SecondToken, Spring,
+    Terrain, Token,
 };
 
 /// The number of possible counts of grounds and of hexes, zero included.
@@ -32,6 +34,9 @@ pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
         for token in Token::ALL {
             writer.put(usize::from(lake.has(token.number())), 2_usize);
         }
+    }
+    for spring in &markers.springs {
+        writer.put(terrain_number(spring.on), Terrain::ALL.len());
     }
     writer.put(markers.grounds.len(), GROUND_COUNTS);
     for ground in &markers.grounds {
@@ -64,6 +69,10 @@ pub(super) fn read(payload: &BigUint) -> Option<Island> {
             }
         }
         markers.lakes.push(Lake { at: lake.at, numbers });
+    }
+    for spring in &island.markers().springs {
+        let on = *TERRAINS.get(reader.take(Terrain::ALL.len())?)?;
+        markers.springs.push(Spring { at: spring.at, on });
     }
     for _ in 0..reader.take(GROUND_COUNTS)? {
         let at = Hex::new(place(reader.take(SPAN)?)?, place(reader.take(SPAN)?)?);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Armament, Building, CardKind, Cards, Chit, Condition, Knight, Level, MOST_HELD_HARBORS,
-    Merchant, PointCard, Seat, Track, Wonder,
+    Merchant, PointCard, Seat, TokenPlace, Track, Wonder,
 };
 use board::{HarborKind, Hex, Intersection, MAX_CELLS, Path, Spot, Terrain, Token};
 use cards::{Award, PileCard, Season};
@@ -166,6 +166,8 @@ pub enum Value {
     /// Something on a marked path, if anything lies there.
     Item(Option<Item>),
     Armament(Armament),
+    /// Place of a hex's token.
+    TokenPlace(TokenPlace),
     /// A wonder, if there is one.
     Wonder(Option<Wonder>),
     /// Number of a fishing ground, if there is one.
@@ -212,6 +214,7 @@ impl Value {
             | Self::Harbors(_)
             | Self::Item(_)
             | Self::Armament(_)
+            | Self::TokenPlace(_)
             | Self::Wonder(_)
             | Self::Token(_)
             | Self::Tokens(_)
@@ -246,6 +249,7 @@ impl Value {
             | Self::Harbors(_)
             | Self::Armament(_)
             | Self::Tokens(_)
+            | Self::TokenPlace(_)
             | Self::So => None,
         }
     }
@@ -274,6 +278,7 @@ impl Value {
             | Self::Harbors(_)
             | Self::Item(_)
             | Self::Armament(_)
+            | Self::TokenPlace(_)
             | Self::Wonder(_)
             | Self::Token(_)
             | Self::Tokens(_)
@@ -353,6 +358,7 @@ kept_in! { Value:
     Vec<HarborKind> => Harbors(kinds);
     Option<Item> => Item(item);
     Armament => Armament(is);
+    TokenPlace => TokenPlace(is);
     Option<Wonder> => Wonder(wonder);
     Option<Token> => Token(token);
     Vec<Token> => Tokens(tokens);

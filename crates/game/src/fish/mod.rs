@@ -24,7 +24,6 @@ mod state;
 mod table;
 mod tokens;
 
-pub use boot::usual_target;
 pub use catching::FishCatch;
 pub(crate) use correction::FISH_ON_TABLE;
 pub use correction::{FishCorrection, FishDiscrepancy, rows as fish_facts};

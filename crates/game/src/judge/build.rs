@@ -176,7 +176,7 @@ impl<'a> Judge<'a> {
         own.map(|(path, link)| (path, link.condition))
     }
 
-    pub(super) fn playable(&mut self, kind: DevelopmentCard) -> Judged {
+    pub(crate) fn playable(&mut self, kind: DevelopmentCard) -> Judged {
         self.state.nothing_open()?;
         self.own_turn(Partner::May)?;
         self.before_siege()?;

@@ -205,6 +205,7 @@ impl<'a> Judge<'a> {
             Deed::Knights(deed) => self.knights(deed),
             Deed::Sea(deed) => self.sea(deed),
             Deed::Fish(deed) => self.fish(*deed),
+            Deed::Oil(deed) => self.oil(deed),
         }
     }
 

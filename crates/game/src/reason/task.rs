@@ -56,6 +56,8 @@ pub enum Asker {
     Catch(#[said("number")] u8),
     /// A settlement of the opening at fish (TRADERS 1.2).
     FirstCatch,
+    /// Oil, so much of which was used that the turn ends with a disaster (TRADERS 7.5).
+    OilTrack,
 }
 
 /// Reason that somebody is asked to do something.
@@ -108,6 +110,7 @@ impl State {
             Task::MoveRobber { .. } | Task::Steal { .. } => card == ProgressCard::Bishop,
             Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. } | SeaTask::Scenario(_))
             | Task::Fish(_)
+            | Task::Oil(_)
             | Task::Take { .. }
             | Task::DamageRoad { .. }
             | Task::RobberTo { .. }
@@ -194,6 +197,7 @@ impl State {
                 let (asker, rules) = self.asked_by_fish(task);
                 return TaskReason { asker, selected: None, freedom, rules };
             }
+            Task::Oil(_) => return plain(Asker::OilTrack, Rule::Disaster),
             Task::Take { .. } if self.takes_by_aqueduct() => {
                 return plain(Asker::Aqueduct, Rule::Aqueduct);
             }

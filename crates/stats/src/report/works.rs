@@ -6,7 +6,7 @@ use enum_map::{Enum, EnumMap};
 use super::Scene;
 use game::{
     Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, FishDeed, KnightsDeed, Move,
-    PerSeat, Phase, Piece, Readiness, ScenarioDeed, SeaChange, SeaDeed,
+    OilDeed, PerSeat, Phase, Piece, Readiness, ScenarioDeed, SeaChange, SeaDeed,
 };
 
 board::keyed! {
@@ -27,6 +27,8 @@ board::keyed! {
         Robber = "robber",
         /// Bought with fish: resources, and random cards of others (TRADERS 1.5).
         Fish = "fish",
+        /// Resources for oil (TRADERS 7.4).
+        Oil = "oil",
         /// Random cards that the fleet took (SCENARIOS 4.4).
         Fleet = "fleet",
         /// Half the hand, for a 7 or a card that asks for the same.
@@ -89,6 +91,14 @@ board::keyed! {
         Exchange = "exchange",
         /// The boot passed on (TRADERS 1.6).
         Boot = "boot",
+        /// An oil turned into resources (TRADERS 7.4).
+        OilUsed = "oil_used",
+        /// An oil metropolis built (TRADERS 7.4).
+        OilMetropolis = "oil_metropolis",
+        /// An oil sequestered (TRADERS 7.6).
+        Sequestering = "sequestering",
+        /// A disaster at the end of a turn (TRADERS 7.5).
+        Disaster = "disaster",
     }
 }
 
@@ -119,6 +129,9 @@ impl Work {
                 &[Self::Ship, Self::Move, Self::Pirate, Self::Discovery, Self::Island]
             }
             Some(Expansion::Fish) => &[Self::FishSpent, Self::Exchange, Self::Boot],
+            Some(Expansion::Oil) => {
+                &[Self::OilUsed, Self::OilMetropolis, Self::Sequestering, Self::Disaster]
+            }
         }
     }
 }
@@ -129,7 +142,7 @@ impl Work {
 pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>) {
     use DeedGroup::{
         Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
-        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Oil, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     let deed = &scene.act.deed;
     let to_bank = matches!(one, Some(Move::ToBank(..) | Move::ToBankUntold(..)));
@@ -142,6 +155,7 @@ pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>)
         Knights(deed) => of_knights(deed),
         Sea(deed) => of_sea(deed, scene.before.phase()),
         Fish(deed) => of_fish(deed),
+        Oil(deed) => of_oil(deed),
         Card | Steal if scene.before.fish().is_some_and(|fish| fish.buys().is_some()) => {
             (Way::Fish, None)
         }
@@ -155,7 +169,7 @@ pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>)
         }
         Play(DevelopmentCard::Knight) => (Way::Event, Some(Work::Army)),
         Play(DevelopmentCard::YearOfPlenty | DevelopmentCard::Monopoly) => (Way::Development, None),
-        Trade if let Deed::Trade { .. } = deed => (Way::Trade, None),
+        Trade if let Deed::Trade { .. } | Deed::Oil(_) = deed => (Way::Trade, None),
         Trade => (Way::Bank, None),
         Discard if to_bank => (Way::Discard, None),
         Steal if between => (Way::Robber, None),
@@ -215,6 +229,24 @@ const fn of_fish(deed: &FishDeed) -> (Way, Option<Work>) {
         FishDeed::Exchange { .. } => (Way::Fish, Some(Work::Exchange)),
         FishDeed::DrawBoot { .. } => (Way::Fish, None),
         FishDeed::PassBoot { .. } => (Way::Fish, Some(Work::Boot)),
+    }
+}
+
+/// The same of a deed with oil that no other group has.
+const fn of_oil(deed: &OilDeed) -> (Way, Option<Work>) {
+    match deed {
+        OilDeed::Convert { .. } => (Way::Oil, Some(Work::OilUsed)),
+        OilDeed::BuildMetropolis { .. } => (Way::Building, Some(Work::OilMetropolis)),
+        OilDeed::Sequester => (Way::Oil, Some(Work::Sequestering)),
+        OilDeed::Disaster { .. } => (Way::Oil, Some(Work::Disaster)),
+        OilDeed::Pollute { .. }
+        | OilDeed::Discard { .. }
+        | OilDeed::Steal { .. }
+        | OilDeed::Take { .. }
+        | OilDeed::Give { .. }
+        | OilDeed::Trade { .. }
+        | OilDeed::Monopoly
+        | OilDeed::YearOfPlenty { .. } => (Way::Oil, None),
     }
 }
 

@@ -27,10 +27,16 @@ impl FieldGroup {
     pub const KNIGHTS: Self = Self { of: &[Expansion::Knights], ..Self::BASE };
     pub const SEA: Self = Self { of: &[Expansion::Sea], ..Self::BASE };
     pub const FISH: Self = Self { of: &[Expansion::Fish], ..Self::BASE };
+    pub const OIL: Self = Self { of: &[Expansion::Oil], ..Self::BASE };
+    /// Supplies that attacks and floods ask for.
+    pub const BUILT: Self = Self { of: &[Expansion::Knights, Expansion::Oil], ..Self::BASE };
+    /// All modules'.
+    pub const MODULES: Self = Self { of: &[Expansion::Fish, Expansion::Oil], ..Self::BASE };
     /// An edition's, which is played by the books of Cities & Knights and of Traders & Barbarians.
     pub const EDITED: Self = Self { of: &[Expansion::Knights, Expansion::Fish], ..Self::BASE };
     /// Readings that scenarios and modules have.
-    pub const SETTLED: Self = Self { of: &[Expansion::Sea, Expansion::Fish], ..Self::BASE };
+    pub const SETTLED: Self =
+        Self { of: &[Expansion::Sea, Expansion::Fish, Expansion::Oil], ..Self::BASE };
 
     pub const fn of_games(self) -> Self {
         Self { is_of_games: true, ..self }

@@ -5,7 +5,7 @@ use board::{Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Spot};
 use cards::Award;
 use game::{
     Color, FishRules, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
-    MessageValue, Name, PerSeat, Said, SeaMap, SeaRules, Seat, Table,
+    MessageValue, Name, OilRules, PerSeat, Said, SeaMap, SeaRules, Seat, Table,
 };
 
 pub const MAX_POSITION_BYTES: usize = 1_000_000;
@@ -26,6 +26,8 @@ pub struct Imported {
     pub sea: Option<(SeaRules, SeaMap)>,
     /// The rules of fish, where they are played.
     pub fish: Option<FishRules>,
+    /// The rules of oil, where it is played.
+    pub oil: Option<OilRules>,
     /// The way hands can be followed: not at all where one of them is unknown.
     pub following: Following,
     pub problems: Vec<ImportProblem>,
@@ -47,6 +49,7 @@ pub enum Pointing {
     Active,
     Merchant,
     Boot,
+    Champion,
     /// The fortress with this number.
     Fortress(usize),
     /// The wonder with this number.
@@ -60,6 +63,7 @@ impl Pointing {
             Self::Active => "turn",
             Self::Merchant => "merchant",
             Self::Boot => "boot",
+            Self::Champion => "champion",
             Self::Fortress(_) => "fortress",
             Self::Wonder(_) => "wonder",
         })
@@ -79,6 +83,7 @@ impl Pointing {
             Self::Active => "active".to_owned(),
             Self::Merchant => "merchant.player".to_owned(),
             Self::Boot => "fish.boot".to_owned(),
+            Self::Champion => "holders.champion".to_owned(),
             Self::Fortress(nth) => format!("fortresses[{nth}].player"),
             Self::Wonder(nth) => format!("wonders[{nth}].player"),
         }
@@ -126,6 +131,13 @@ pub enum ImportProblem {
     /// A lake in a position without fish.
     #[error("a lake is of the expansion `fish`")]
     HexOfFish(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// A spring that isn't on terrain of the base game.
+    #[error("a spring takes the place of a terrain of the base game")]
+    SpringOn(
         #[said("q", with = column)]
         #[said("r", with = row)]
         Hex,

@@ -7,12 +7,14 @@ use super::fields::{Problems, ReadPurpose};
 use super::line::{PlayerLine, PositionLine};
 use super::on_island::{OnIsland, field_of, seat_of};
 use super::parts::{Ground, HexLine};
-use super::{BadPosition, ImportProblem, Pointing, fish, lay_expansions};
-use board::{BadIsland, Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Surroundings, Tile};
+use super::{BadPosition, ImportProblem, Pointing, fish, lay_expansions, oil};
+use board::{
+    BadIsland, Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Surroundings, Terrain, Tile,
+};
 use cards::Award;
 use game::{
-    BadSeatCount, Expansion, FishRules, HandCount, Holders, PerSeat, Pieces, SeaMap, SeaRules,
-    Seat, Table,
+    BadSeatCount, Expansion, FishRules, HandCount, Holders, OilRules, PerSeat, Pieces, SeaMap,
+    SeaRules, Seat, Table,
 };
 
 #[derive(Clone, Debug)]
@@ -26,6 +28,8 @@ pub struct LaidPosition {
     pub sea: Option<(SeaRules, SeaMap)>,
     /// The rules of fish, where they are played.
     pub fish: Option<FishRules>,
+    /// The rules of oil, where it is played.
+    pub oil: Option<OilRules>,
     /// All that is said of each player besides.
     pub players: Box<PerSeat<PlayerLine>>,
 }
@@ -40,7 +44,8 @@ pub(super) fn lay(
 ) -> Result<LaidPosition, BadPosition> {
     let players = PerSeat::boxed(take(&mut line.players).unwrap_or_default());
     let mut players = players.map_err(|BadSeatCount(count)| BadPosition::PlayerCount(count))?;
-    let (island, sea) = (island(line, problems)?, line.plays(Expansion::Sea));
+    let cells = take(&mut line.hexes).unwrap_or_default();
+    let (island, sea) = (island(line, &cells, problems)?, line.plays(Expansion::Sea));
     let sea = sea.then(|| lay_expansions::rules_and_map(line, &island, problems));
     let (knights, fishes) = (line.plays(Expansion::Knights), line.plays(Expansion::Fish));
     let mut on_island = OnIsland { pieces: Pieces::default(), island: &island, problems };
@@ -52,6 +57,10 @@ pub(super) fn lay(
     }
     for (seat, player) in players.iter().filter(|_| sea.is_some()) {
         lay_expansions::put_ships(&mut on_island, seat, player);
+    }
+    let oily = line.plays(Expansion::Oil);
+    for (seat, player) in players.iter().filter(|_| oily) {
+        oil::put_metropolises(&mut on_island, seat, player);
     }
     let pieces = on_island.pieces;
     let hands = players.map(|seat, player| hand(seat, player, knights, problems));
@@ -90,10 +99,12 @@ pub(super) fn lay(
             lay_expansions::sea_table(line, &mut players, (&island, &pieces), sea, problems)
         }),
         fish: fishes.then(|| fish::table(line, &players, problems)),
+        oil: oily.then(|| oil::table(line, (&players, &cells), &island, problems)),
         pieces,
     };
     let fish = fishes.then(|| fish::rules(line));
-    Ok(LaidPosition { island, table, active, sea, fish, players })
+    let oil = oily.then(|| oil::rules(line, problems));
+    Ok(LaidPosition { island, table, active, sea, fish, oil, players })
 }
 
 /// The hand of a player; nobody holds commodities without Cities & Knights.
@@ -135,16 +146,20 @@ fn holders(line: &PositionLine, seats: &PerSeat<PlayerLine>, problems: &mut Prob
 ///
 /// # Errors
 /// When there are more hexes than an island has, or for a game none.
-fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, BadPosition> {
+fn island(
+    line: &mut PositionLine,
+    cells: &[HexLine],
+    problems: &mut Problems,
+) -> Result<Island, BadPosition> {
     let sea = line.plays(Expansion::Sea);
-    let cells = take(&mut line.hexes).unwrap_or_default();
     match cells.len() {
         count if count > MAX_CELLS && sea => return Err(BadPosition::TooManyCells(count)),
         count if count > MAX_HEXES && !sea => return Err(BadPosition::TooManyHexes(count)),
         _ => {}
     }
     let fishes = line.plays(Expansion::Fish);
-    let (tiles, around) = tiles(&cells, (sea, fishes), problems);
+    let oily = line.plays(Expansion::Oil);
+    let (tiles, around) = tiles(cells, (sea, fishes, oily), problems);
     let mut harbors = take(&mut line.harbors).unwrap_or_default();
     if problems.purpose == ReadPurpose::Game {
         if tiles.is_empty() {
@@ -176,18 +191,20 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
             BadIsland::TooManyGrounds(_)
             | BadIsland::GroundOnLand(_)
             | BadIsland::TwoGrounds(_)
-            | BadIsland::SecondTokenAlone(_) => return Err(BadPosition::NoIsland),
+            | BadIsland::SecondTokenAlone(_)
+            | BadIsland::SpringOn(_) => return Err(BadPosition::NoIsland),
         };
         problems.add(|| field.to_owned(), problem);
         Island::new(Vec::new(), Vec::new()).map_err(|_| BadPosition::NoIsland)
     })?;
-    Ok(if fishes { fish::marked(line, &cells, island, problems) } else { island })
+    let marks = fishes || oily;
+    Ok(if marks { fish::marked(line, cells, island, problems) } else { island })
 }
 
 /// Returns what of `cells` can lie there, for a game each hex once.
 fn tiles(
     cells: &[HexLine],
-    (sea, fish): (bool, bool),
+    (sea, fish, oil): (bool, bool, bool),
     problems: &mut Problems,
 ) -> (Vec<Tile>, Surroundings) {
     let mut tiles: Vec<Tile> = Vec::with_capacity(cells.len());
@@ -215,6 +232,13 @@ fn tiles(
             seen.push(at);
         }
         if let Some(terrain) = terrain.terrain() {
+            let is_spring = oil && cell.spring;
+            if is_spring && !Terrain::ALL.contains(&terrain) {
+                problems.add(|| field("spring"), ImportProblem::SpringOn(at));
+                continue;
+            }
+            let terrain = if is_spring { Terrain::Spring } else { terrain };
+            let token = token.filter(|_| !oil || !cell.destroyed);
             tiles.push(Tile { at, terrain, token });
             continue;
         }

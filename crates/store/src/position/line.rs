@@ -10,12 +10,15 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::HexLine;
 use super::fields::{FieldByField, FieldGroup, JsonFields, Problems};
 use super::fish::FishLine;
-use super::parts::{BarbariansLine, CardCounts, Ground, HandLine, KnightLine, MerchantLine};
+use super::oil::{OilLimitLine, OilLine};
+use super::parts::{
+    BarbariansLine, ByTrack, CardCounts, Ground, HandLine, KnightLine, MerchantLine,
+};
 use board::{FishingGround, Harbor, HarborKind, Hex, Intersection, MAX_CELLS, Path, Token};
 use cards::{Award, Die, EventFace, EventId, RulingSet, Season};
 use game::{
     BarbarianTrack, BootTime, Cards, Chit, Deserts, Edition, Expansion, FishShort, FishTime,
-    FleetAttacks, Holders, Level, PointCard, Seat, ShortestWay, Track, Wonder, WonderAt,
+    FleetAttacks, Holders, Level, PointCard, Seat, ShortestWay, Wonder, WonderAt,
 };
 use scenarios::{Item, ScenarioId};
 
@@ -158,8 +161,15 @@ line! {
         FISH {
             fish: FishLine,
             grounds: Vec<FishingGround>,
+        }
+        MODULES {
             /// Points that win, Harbormaster's one among them, the boot's not.
             target: u8,
+        }
+        OIL {
+            oil: OilLine,
+            /// The two dice of a disaster.
+            disaster: u8,
         }
     }
 }
@@ -194,14 +204,16 @@ line! {
             /// Contents of the hand; left out: unknown.
             hand: HandLine,
         }
+        BUILT {
+            /// Pieces in the supply.
+            pieces_left: PiecesLeft,
+        }
         KNIGHTS {
             improvements: ByTrack<Level>,
             metropolises: ByTrack<Intersection>,
             walls: Vec<Intersection>,
             /// Cities on their side; they are listed nowhere else.
             laid_cities: Vec<Intersection>,
-            /// Pieces in the supply.
-            pieces_left: PiecesLeft,
             knights_on_board: Vec<KnightLine>,
             defenders: u8,
             /// Points of progress cards that lie open.
@@ -253,6 +265,18 @@ line! {
             /// Fish tokens, the boot not counted.
             fish: u8,
         }
+        OIL {
+            /// Oil held, and sequestered.
+            oil: u8,
+            sequestered: u8,
+            /// Those of the cities that are oil metropolises.
+            oil_metropolises: Vec<Intersection>,
+        }
+        OIL.of_games {
+            /// Set once some was used, or sequestered, in this turn.
+            oil_used: bool,
+            oil_laid: bool,
+        }
     }
 }
 
@@ -277,12 +301,21 @@ line! {
             fish_time: FishTime,
             boot_time: BootTime,
         }
+        OIL {
+            oil_limit: OilLimitLine,
+            oil_is_card: bool,
+        }
+        OIL.of_games {
+            oil_both: bool,
+            /// Places of the track for destroyed tokens.
+            destroyed_places: u8,
+        }
     }
 }
 
 line! {
     pub struct PiecesLeft {
-        KNIGHTS {
+        BUILT {
             /// Settlements that may still be built.
             settlements: u8,
         }
@@ -310,6 +343,10 @@ line! {
             largest_army: Option<u64>,
             #[serde(deserialize_with = "or_null")]
             harbormaster: Option<u64>,
+        }
+        OIL {
+            #[serde(deserialize_with = "or_null")]
+            champion: Option<u64>,
         }
     }
 }
@@ -372,40 +409,6 @@ pub struct WonderLine {
     pub level: u8,
 }
 
-/// A value for some of the tracks (KNIGHTS 3).
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, bound(deserialize = "T: Deserialize<'de>"))]
-pub struct ByTrack<T> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    science: Option<T>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    trade: Option<T>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    politics: Option<T>,
-}
-
-impl<T> Default for ByTrack<T> {
-    fn default() -> Self {
-        Self { science: None, trade: None, politics: None }
-    }
-}
-
-impl<T: Copy> ByTrack<T> {
-    /// Returns what `of` says of each track.
-    pub fn of(mut of: impl FnMut(Track) -> Option<T>) -> Self {
-        Self { science: of(Track::Science), trade: of(Track::Trade), politics: of(Track::Politics) }
-    }
-
-    /// The value of `track`.
-    pub const fn get(&self, track: Track) -> Option<T> {
-        match track {
-            Track::Science => self.science,
-            Track::Trade => self.trade,
-            Track::Politics => self.politics,
-        }
-    }
-}
-
 impl HoldersLine {
     /// `holders`, each by the number that `number` gives a seat.
     pub fn of(holders: Holders, number: impl Fn(Seat) -> usize) -> Self {
@@ -414,6 +417,7 @@ impl HoldersLine {
             longest_road: of(Award::LongestRoad),
             largest_army: of(Award::LargestArmy),
             harbormaster: of(Award::Harbormaster),
+            champion: None,
         }
     }
 

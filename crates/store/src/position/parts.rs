@@ -7,7 +7,7 @@ use serde::de::{self, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
 use board::{Hex, Intersection, Island, Terrain, Token};
-use game::{BarbarianTrack, CardKind, Cards, HandCount, KnightLevel};
+use game::{BarbarianTrack, CardKind, Cards, HandCount, KnightLevel, Track};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -58,6 +58,8 @@ impl From<Terrain> for Ground {
             Terrain::Desert => Self::Desert,
             Terrain::Gold => Self::Gold,
             Terrain::Lake => Self::Lake,
+            // The terrain under it stands in the line.
+            Terrain::Spring => Self::Desert,
         }
     }
 }
@@ -74,6 +76,12 @@ pub struct HexLine {
     /// A second token.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Token>,
+    /// Set where a spring takes the place of the terrain.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub spring: bool,
+    /// Set where the token is lost to the track; whatever token is named counts for nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub destroyed: bool,
 }
 
 impl HexLine {
@@ -81,13 +89,23 @@ impl HexLine {
     pub fn all_of(island: &Island) -> Vec<Self> {
         let land = island.tiles().iter().map(|tile| Self {
             at: tile.at,
-            terrain: tile.terrain.into(),
+            terrain: island.spring_on(tile.at).unwrap_or(tile.terrain).into(),
             token: tile.token,
             numbers: island.lake(tile.at).map(|lake| lake.numbers.clone()),
             second: island.second_token(tile.at),
+            spring: tile.terrain == Terrain::Spring,
+            destroyed: false,
         });
         let beside = |terrain| {
-            move |at: &Hex| Self { at: *at, terrain, token: None, numbers: None, second: None }
+            move |at: &Hex| Self {
+                at: *at,
+                terrain,
+                token: None,
+                numbers: None,
+                second: None,
+                spring: false,
+                destroyed: false,
+            }
         };
         let sea = island.sea().iter().map(beside(Ground::Sea));
         let hidden = island.hidden().iter().map(beside(Ground::Hidden));
@@ -254,5 +272,39 @@ impl<'de> Deserialize<'de> for HandLine {
             }
         }
         deserializer.deserialize_any(Hand)
+    }
+}
+
+/// A value for some of the tracks (KNIGHTS 3).
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, bound(deserialize = "T: Deserialize<'de>"))]
+pub struct ByTrack<T> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    science: Option<T>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trade: Option<T>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    politics: Option<T>,
+}
+
+impl<T> Default for ByTrack<T> {
+    fn default() -> Self {
+        Self { science: None, trade: None, politics: None }
+    }
+}
+
+impl<T: Copy> ByTrack<T> {
+    /// Returns what `of` says of each track.
+    pub fn of(mut of: impl FnMut(Track) -> Option<T>) -> Self {
+        Self { science: of(Track::Science), trade: of(Track::Trade), politics: of(Track::Politics) }
+    }
+
+    /// The value of `track`.
+    pub const fn get(&self, track: Track) -> Option<T> {
+        match track {
+            Track::Science => self.science,
+            Track::Trade => self.trade,
+            Track::Politics => self.politics,
+        }
     }
 }

@@ -9,10 +9,11 @@ use super::fields::{BadField, FieldByField, JsonFields, Problems, ReadPurpose, R
 use super::fish::FishLine;
 use super::lay::{LaidPosition, lay};
 use super::line::{
-    ByTrack, Dice, FleetLine, FortressLine, HiddenKind, HiddenLeft, HoldersLine, MarkedLine,
-    PiecesLeft, PlayerLine, PositionLine, SettingsLine, VillageLine, WonderLine,
+    Dice, FleetLine, FortressLine, HiddenKind, HiddenLeft, HoldersLine, MarkedLine, PiecesLeft,
+    PlayerLine, PositionLine, SettingsLine, VillageLine, WonderLine,
 };
-use super::parts::{BarbariansLine, CardCounts, HandLine, KnightLine, MerchantLine};
+use super::oil::{OilLimitLine, OilLine};
+use super::parts::{BarbariansLine, ByTrack, CardCounts, HandLine, KnightLine, MerchantLine};
 use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, NamedPlayer};
 use crate::atomic_file::{self, NotRead};
 use crate::bin::BinOf;
@@ -245,6 +246,7 @@ fn imported(mut line: PositionLine, mut problems: Problems) -> Result<Imported, 
         knights,
         sea: laid.sea,
         fish: laid.fish,
+        oil: laid.oil,
         following: if unknown { Following::Off } else { Following::default() },
         problems: problems.listed,
         more: problems.more,
@@ -336,7 +338,7 @@ macro_rules! leaves {
 
 leaves! {
     bool u8 u32 u64 String HandLine CardCounts<u8> KnightLine MerchantLine BarbariansLine HiddenKind
-    FishLine Dice MarkedLine VillageLine FleetLine FortressLine WonderLine
+    FishLine OilLine OilLimitLine Dice MarkedLine VillageLine FleetLine FortressLine WonderLine
     board::FishingGround board::Harbor board::HarborKind board::Hex board::Intersection board::Path board::Token
     cards::Die cards::EventFace cards::EventId cards::RulingSet cards::Season
     game::BarbarianTrack game::Chit Color game::Deserts game::Edition Expansion

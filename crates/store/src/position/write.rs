@@ -1,10 +1,10 @@
 //! A game's position as a line for other programs.
 
 use super::HexLine;
-use super::line::{
-    ByTrack, HiddenKind, HiddenLeft, HoldersLine, PiecesLeft, PlayerLine, PositionLine,
+use super::line::{HiddenKind, HiddenLeft, HoldersLine, PiecesLeft, PlayerLine, PositionLine};
+use super::parts::{
+    BarbariansLine, ByTrack, CardCounts, Ground, HandLine, KnightLine, MerchantLine,
 };
-use super::parts::{BarbariansLine, CardCounts, Ground, HandLine, KnightLine, MerchantLine};
 use board::Hex;
 use cards::{EventDie, EventFace};
 use game::{
@@ -64,6 +64,10 @@ impl PositionLine {
             line.add_scenario(&state.position(), state.sea_rules(), number);
         }
         line.add_fish(state, number);
+        line.add_oil(state, number);
+        let is_module = |one: &Expansion| matches!(one, Expansion::Fish | Expansion::Oil);
+        let has_modules = state.rules().expansions().iter().any(|one| is_module(&one));
+        line.target = has_modules.then(|| state.rules().target);
         line
     }
 
@@ -150,6 +154,7 @@ impl PlayerLine {
             line.add_sea(state, sea, seat);
         }
         line.fish = state.fish().map(|_| state.fish_of(seat));
+        line.add_oil(state, seat);
         line
     }
 

@@ -215,6 +215,8 @@ sources! {
     [SEA 9 SEA 14 SCENARIOS 7.2] [extra_building] "sea-five-six";
     // Fish of Traders & Barbarians.
     [TRADERS 1 TRADERS 8.5] [fish_short fish_time boot_time target] "fish" FISH;
+    // Oil Springs.
+    [TRADERS 7 TRADERS 8.5] [oil_limit oil_both oil_is_card destroyed_places target] "oil" OIL;
     // What the app itself is about.
     [] [] "table-check" "corrections" CORRECTIONS "undo" "history" "why" "table-view" "shuffle"
         "card-shuffle" "saved-games" "in-the-middle" "island-code" "luck"

@@ -5,11 +5,11 @@ use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
 use game::{
     Breach, Expansion, Expansions, Fact, KnightsTask, ProgressCard, ScenarioTask, SeaTask, Section,
-    Task, base_facts, fish_facts, knights_facts, sea_facts,
+    Task, base_facts, fish_facts, knights_facts, oil_facts, sea_facts,
 };
 
 /// Facts that are told by hand, with the entries that explain them.
-const OF_FACTS: [(&Fact, EntryId); 17] = [
+const OF_FACTS: [(&Fact, EntryId); 25] = [
     (&base_facts::Hidden, EntryId::DEVELOPMENT_CARDS),
     (&base_facts::KnightCards, EntryId::LARGEST_ARMY),
     (&base_facts::Revealed, EntryId::POINT_CARDS),
@@ -27,6 +27,14 @@ const OF_FACTS: [(&Fact, EntryId); 17] = [
     (&fish_facts::Supply, EntryId::FISH),
     (&fish_facts::Spent, EntryId::FISH),
     (&fish_facts::Boot, EntryId::FISH),
+    (&oil_facts::Held, EntryId::OIL),
+    (&oil_facts::Sequestered, EntryId::OIL),
+    (&oil_facts::Supply, EntryId::OIL),
+    (&oil_facts::Track, EntryId::OIL),
+    (&oil_facts::Destroyed, EntryId::OIL),
+    (&oil_facts::Champion, EntryId::OIL),
+    (&oil_facts::Used, EntryId::OIL),
+    (&oil_facts::Laid, EntryId::OIL),
 ];
 
 impl EntryId {
@@ -60,6 +68,7 @@ impl EntryId {
     const fn of_section(section: Section) -> Self {
         match section {
             Section::Rules(_) => Self::EVENT_CARDS,
+            Section::Traders(7) => Self::OIL,
             Section::Traders(_) => Self::FISH,
             Section::Knights(section) => match section {
                 4 => Self::COMMODITIES,
@@ -119,6 +128,7 @@ impl EntryId {
                 KnightsTask::StealFromEach { .. } => Self::STEALING,
             },
             Task::Fish(_) => Self::FISH,
+            Task::Oil(_) => Self::OIL,
             Task::Sea(task) => match task {
                 SeaTask::Gold { .. } => Self::GOLD,
                 SeaTask::TurnUp { .. } => Self::HIDDEN_HEXES,

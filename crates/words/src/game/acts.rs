@@ -1,7 +1,7 @@
 //! Acts as sentences; also what season decks, votes, and numbers from elsewhere add.
 
 use super::news::taken_by_itself;
-use super::{GameWords, fish, knights, sea};
+use super::{GameWords, fish, knights, oil, sea};
 use crate::said::InWords;
 use board::{Hex, Resource, Spot, Terrain};
 use cards::{Award, Die, EventFace, PileCard};
@@ -90,6 +90,7 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
         DeedGroup::Knights(deed) => knights::noun(deed),
         DeedGroup::Sea(deed) => sea::noun(deed),
         DeedGroup::Fish(deed) => fish::noun(deed),
+        DeedGroup::Oil(deed) => oil::noun(deed),
     }
 }
 
@@ -131,6 +132,7 @@ impl GameWords<'_> {
         parts.extend(self.taken_off(act, before));
         parts.extend(act.sea.iter().map(|change| self.sea_change(*change)));
         parts.extend(act.fish.iter().map(|change| self.fish_change(*change)));
+        parts.extend(act.oil.iter().filter_map(|change| self.oil_change(*change)));
         if let Some(payout) = &act.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             let mut paid: Vec<String> =
@@ -305,7 +307,8 @@ impl GameWords<'_> {
             | Deed::BreakOff
             | Deed::PlayOn
             | Deed::Sea(_)
-            | Deed::Fish(_) => self.say(deed, active),
+            | Deed::Fish(_)
+            | Deed::Oil(_) => self.say(deed, active),
         }
     }
 

@@ -150,6 +150,7 @@ impl GameWords<'_> {
                     Building::Settlement => "settlement",
                     Building::City => "city",
                     Building::LaidCity => "laid-city",
+                    Building::OilMetropolis => "oil-metropolis",
                 };
                 (case, Vec::new())
             }
@@ -189,6 +190,7 @@ impl GameWords<'_> {
                     tokens.iter().map(|token| token.number().to_string()).collect();
                 ("", vec![("numbers", self.text.list(&numbers).into())])
             }
+            Told::TokenPlace(is) => (is.key(), Vec::new()),
             Told::Wonder(Some(wonder)) => ("", vec![("wonder", self.text.named(wonder).into())]),
             Told::Harbor(Some(gives)) => ("", vec![("harbor", self.text.harbor(*gives).into())]),
             Told::Owner(Some(_))
@@ -224,6 +226,7 @@ impl GameWords<'_> {
             | BadIsland::GroundOnLand(_)
             | BadIsland::TwoGrounds(_)
             | BadIsland::SecondTokenAlone(_) => "bad-island-fish",
+            BadIsland::SpringOn(_) => "bad-island-spring",
         })
     }
 }

@@ -106,7 +106,7 @@ impl Kept {
     pub fn of(act: &Act, before: &State) -> Self {
         use game::DeedGroup::{
             Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights,
-            Number, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+            Number, Oil, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         let is_at_table = matches!(act.deed, Deed::DoneAtTable { .. });
         match act.deed.group() {
@@ -114,8 +114,8 @@ impl Kept {
             _ if is_at_table || is_untold(act, before) => Kept::Untold,
             Correction => Kept::Corrected,
             Answer | Built(_) | Buy | Card | Change | Damage | Discard | End | Fish(_)
-            | Knights(_) | Number(_) | Play(_) | Robber | Sea(_) | Steal | Trade | Turn | Vote
-            | Weather | Win => Kept::Rules,
+            | Knights(_) | Number(_) | Oil(_) | Play(_) | Robber | Sea(_) | Steal | Trade
+            | Turn | Vote | Weather | Win => Kept::Rules,
         }
     }
 }
@@ -237,11 +237,13 @@ fn head(say: &GameWords<'_>) -> Vec<String> {
         });
     let sea = say.sea_history_game();
     let fish = say.fish_history_game();
+    let oil = say.oil_history_game();
     [title, players]
         .into_iter()
         .chain(knights)
         .chain(sea)
         .chain(fish)
+        .chain(oil)
         .chain([begun, last])
         .collect()
 }

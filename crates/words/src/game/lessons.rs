@@ -137,6 +137,7 @@ impl Lesson {
             DeedGroup::Sea(deed) => Self::done_at_sea(deed),
             DeedGroup::Damage
             | DeedGroup::Fish(_)
+            | DeedGroup::Oil(_)
             | DeedGroup::Vote
             | DeedGroup::Weather
             | DeedGroup::Robber

@@ -2,12 +2,12 @@
 //! effects without anybody's choice.
 
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
-use super::{GameWords, fish};
+use super::{GameWords, fish, oil};
 use cards::{Arrangement, Award, PileCard, Season, VoteOutcome};
 use game::{
     Act, Ballot, By, Cards, ChosenYields, Correction, Deed, KnightsChange, KnightsCorrection,
-    KnightsDeed, KnightsTask, Move, Payout, Phase, ScenarioTask, SeaCorrection, SeaDeed, SeaTask,
-    Seat, State, Task, Turned, YieldRule, outcome,
+    KnightsDeed, KnightsTask, Move, OilDeed, Payout, Phase, ScenarioTask, SeaCorrection, SeaDeed,
+    SeaTask, Seat, State, Task, Turned, YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -384,13 +384,11 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
             )
         }
         Task::Knights(KnightsTask::ChooseDeck { .. } | KnightsTask::PutBack { .. }) => {
-            let progress = |correction: &KnightsCorrection| {
-                matches!(correction, KnightsCorrection::Progress { .. })
-            };
             let Deed::Correct { correction } = deed else { return false };
-            matches!(correction, Correction::Knights(knights) if progress(knights))
+            matches!(correction, Correction::Knights(KnightsCorrection::Progress { .. }))
         }
         Task::Fish(_) => fish::makes_up(deed),
+        Task::Oil(_) => oil::makes_up(deed),
         Task::DamageRoad { .. }
         | Task::MendRoad { .. }
         | Task::FreeRoad { .. }
@@ -470,24 +468,26 @@ fn season_before(say: &GameWords<'_>, nth: usize) -> Season {
 pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
     use game::DeedGroup::{
         Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
-        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Oil, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     let is_one = matches!(
         act.deed,
         Deed::Take { card: Some(_), .. }
             | Deed::Swap { cards: Some(_), .. }
             | Deed::Sea(SeaDeed::TakeGold { .. })
+            | Deed::Oil(OilDeed::Convert { .. })
     );
     let is_all = matches!(
         act.deed,
         Deed::FoundSettlement { .. }
             | Deed::PlayYearOfPlenty { .. }
             | Deed::TradeWithBank { .. }
+            | Deed::Oil(OilDeed::YearOfPlenty { .. })
             | Deed::CorrectHand { .. }
             | Deed::AmendHand { .. }
     );
     let own = match act.deed.group() {
-        Card | Sea(_) => usize::from(is_one),
+        Card | Oil(_) | Sea(_) => usize::from(is_one),
         Built(_) | Correction | Play(_) | Trade if is_all => usize::MAX,
         Answer | Built(_) | Buy | Change | Correction | Damage | Discard | End | Fish(_)
         | Knights(_) | Number(_) | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather

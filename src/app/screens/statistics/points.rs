@@ -118,6 +118,9 @@ fn change_words(tell: &Teller<'_>, change: &PointsChange) -> String {
             Source::Chit => tell.get("stats-source-chit"),
             Source::Found => tell.get("stats-source-found"),
             Source::Cloth => tell.get("stats-source-cloth"),
+            Source::OilMetropolis => tell.get("stats-source-oil-metropolises"),
+            Source::Sequestered => tell.get("stats-source-sequestered"),
+            Source::Champion => tell.get("stats-source-champion"),
         };
         let by = tell.text.signed(f64::from(*by), 0);
         tell.with("stats-source", &[("what", &what), ("by", &by)])

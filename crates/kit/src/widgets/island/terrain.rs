@@ -45,6 +45,8 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
             Terrain::Desert if CACTI.contains(&(x, y)) => cactus(&pen),
             // Waves, as the wind makes them in sand.
             Terrain::Desert | Terrain::Lake => ripples(&pen, &inks),
+            // Drops well up here and there.
+            Terrain::Spring => nuggets(&pen, (x, y)),
             Terrain::Gold => nuggets(&pen, (x, y)),
         }
     }

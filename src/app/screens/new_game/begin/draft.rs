@@ -12,9 +12,10 @@ use board::{Hex, Intersection, Island, Spot};
 use cards::{Award, Measure, deck_a};
 use game::{
     BadTable, Building, Cards, Color, Discrepancy, ExtraBuilding, FACTS, Fact, Fishing, HandCount,
-    HandSizes, Holders, IslandLetters, KnightsTable, PathMarking, PerSeat, Pieces, Position, Rules,
-    ScenarioTable, SeaMap, SeaTable, Seafarers, Seat, Seating, Setup, SetupFields, State, Subject,
-    Table, Value, award_measure, award_threshold, lone_pieces, road_length, sea_facts,
+    HandSizes, Holders, IslandLetters, KnightsTable, Oilfield, PathMarking, PerSeat, Pieces,
+    Position, Rules, ScenarioTable, SeaMap, SeaTable, Seafarers, Seat, Seating, Setup, SetupFields,
+    State, Subject, Table, Value, award_measure, award_threshold, lone_pieces, road_length,
+    sea_facts,
 };
 use stats::random_setup;
 use words::text::Text;
@@ -427,6 +428,7 @@ impl StartFindings {
             letters: &letters,
         });
         let roads = start.knight_cards.map(|seat, _| road_length(&start.pieces, seat));
+        let fish = rules.fish.zip(start.fish.as_ref());
         let mut position = Position {
             island,
             seating: &seating,
@@ -443,10 +445,8 @@ impl StartFindings {
             bank: start.bank,
             knights: rules.knights.and(start.knights.as_ref()),
             sea,
-            fish: rules
-                .fish
-                .zip(start.fish.as_ref())
-                .map(|(rules, table)| Fishing { table, rules }),
+            fish: fish.map(|(rules, table)| Fishing { table, rules }),
+            oil: Oilfield::of(start.oil.as_ref(), rules),
         };
         position.holders = position.holders_after();
         let points =

@@ -13,8 +13,8 @@ use crate::app::screens::play::view::View;
 use board::Terrain;
 use cards::EventFace;
 use game::{
-    CardKind, Cards, Deed, FishTask, Following, Freedom, KnightsTask, RobberEscape, ScenarioDeed,
-    ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task,
+    CardKind, Cards, Deed, FishTask, Following, Freedom, KnightsTask, OilTask, RobberEscape,
+    ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task,
 };
 use kit::theme::Tone;
 use kit::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
@@ -145,6 +145,8 @@ impl Asked {
             }
             Task::ChooseYield { .. } => wants("wanted-card"),
             Task::Sea(task) => Self::at_sea(view, draft, (player, task)),
+            Task::Oil(OilTask::Disaster { .. }) => wants("wanted-disaster"),
+            Task::Oil(OilTask::Lot { .. }) => wants("wanted-hex"),
             Task::Fish(FishTask::Exchange { .. }) => wants("wanted-done"),
             Task::Fish(FishTask::Boot { .. }) => wants("wanted-player"),
             Task::Knights(task) => wants(match task {
