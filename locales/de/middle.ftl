@@ -132,6 +132,7 @@ import-robber-off-island = Der Räuber steht nicht auf der Insel. Er kam neben d
 import-no-seat = { $of ->
     [merchant] Der Händler gehört zu Platz { $seat }, aber dort sitzt niemand. Er wurde weggelassen.
     [turn] Platz { $seat } ist am Zug, aber dort sitzt niemand. Darum ist der erste Spieler am Zug.
+    [boot] Der alte Schuh gehört zu Platz { $seat }, aber dort sitzt niemand. Er liegt bei den Fischplättchen.
    *[award] „{ $award }“ gehört zu Platz { $seat }, aber dort sitzt niemand. Das fehlt darum.
  }
 import-bad-name = Der Name von { $who } geht nicht. Namen haben 1 bis 20 Buchstaben.

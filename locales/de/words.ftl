@@ -7,6 +7,7 @@ terrain-fields = Ackerland
 terrain-mountains = Gebirge
 terrain-desert = Wüste
 terrain-gold = Goldfeld
+terrain-lake = See
 
 # So stehen sie auf den Feldern der Insel.
 terrain-label-hills = Hügelland
@@ -16,6 +17,7 @@ terrain-label-fields = Ackerland
 terrain-label-mountains = Gebirge
 terrain-label-desert = Wüste
 terrain-label-gold = Gold
+terrain-label-lake = See
 
 kind-brick = Lehm
 kind-lumber = Holz

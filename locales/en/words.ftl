@@ -7,6 +7,7 @@ terrain-fields = fields
 terrain-mountains = mountains
 terrain-desert = desert
 terrain-gold = gold field
+terrain-lake = lake
 
 # As written on the hexes of the island.
 terrain-label-hills = Hills
@@ -16,6 +17,7 @@ terrain-label-fields = Fields
 terrain-label-mountains = Mountains
 terrain-label-desert = Desert
 terrain-label-gold = Gold
+terrain-label-lake = Lake
 
 kind-brick = brick
 kind-lumber = lumber

@@ -8,11 +8,12 @@ use std::path::PathBuf;
 use crate::common::sources::{root, sources};
 
 /// The pages, each with the name that comments cite it by.
-const PAGES: [(&str, &str); 5] = [
+const PAGES: [(&str, &str); 6] = [
     ("RULES", "docs/rules.md"),
     ("KNIGHTS", "docs/knights.md"),
     ("SEA", "docs/sea.md"),
     ("SCENARIOS", "docs/scenarios.md"),
+    ("TRADERS", "docs/traders.md"),
     ("FORMATS", "docs/formats.md"),
 ];
 
@@ -110,7 +111,7 @@ fn missing(source: &str, pages: &[Page]) -> Vec<String> {
 #[test]
 fn every_section_that_a_comment_cites_is_a_heading_of_its_page() {
     let root = root();
-    let pages: [Page; 5] = PAGES.map(|(name, file)| {
+    let pages: [Page; PAGES.len()] = PAGES.map(|(name, file)| {
         let page = fs::read_to_string(root.join(file)).expect("a page");
         (name, sections(&page))
     });

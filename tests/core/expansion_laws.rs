@@ -11,10 +11,11 @@ use cards::{
 };
 use game::{
     AWARD_POINTS, Act, BuildPiece, Building, CardKind, Cards, Correction, Deed, Edition,
-    Enforcement, Expansion, Expansions, ExtraBuilding, FirstSevens, Following, FriendlyRobber,
-    Game, HarbormasterRule, Knight, KnightLevel, KnightsCorrection, KnightsDeed, LegalBuilds,
-    Market, PartnerWin, Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, Rules,
-    SeaDeed, SeaRules, Setup, State, Step, Track, road_length,
+    Enforcement, Expansion, Expansions, ExtraBuilding, FirstSevens, FishDeed, FishPurchase,
+    FishRules, FishShort, Following, FriendlyRobber, Game, HarbormasterRule, Knight, KnightLevel,
+    KnightsCorrection, KnightsDeed, LegalBuilds, Market, PartnerWin, Phase, Piece, PirateGround,
+    PointCard, ProgressCard, Readiness, Rules, SeaDeed, SeaRules, Setup, State, Step, Track,
+    road_length,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -34,7 +35,11 @@ fn sea() -> Expansions {
 }
 
 fn both() -> Expansions {
-    Expansion::ALL.into_iter().collect()
+    [Expansion::Knights, Expansion::Sea].into_iter().collect()
+}
+
+fn fish() -> Expansions {
+    [Expansion::Fish].into_iter().collect()
 }
 
 /// What follows from what lies there: points, lengths, and rates are those of the table.
@@ -144,6 +149,10 @@ pub fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
     let foreign_island = rng.random_range(0..3);
     let sea = SeaRules { pirate_ground, foreign_island, ..SeaRules::default() };
     rules.sea = has_sea.then_some(sea);
+    if kind.has(Expansion::Fish) {
+        let fish_short = one(&FishShort::ALL, rng);
+        rules.fish = Some(FishRules { fish_short, ..FishRules::default() });
+    }
     rules.following = following;
     rules.rulings = one(&RulingSet::ALL, rng).into();
     if players > 4 {
@@ -188,10 +197,11 @@ fn plays(kind: Expansions, following: Following, seed: u64, acts: usize) -> (Sta
     let mut done = Vec::new();
     for _ in 0..acts {
         let mut folded = state.clone();
+        let tasks = state.tasks().to_vec();
         let Some(act) = random_act(&mut state, &mut rng) else { break };
         folded.apply(&act).expect("the act fits");
         assert_eq!(folded, state, "the fold asks nothing of the rules: {act:?}");
-        assert!(act.against.is_empty(), "by the rules: {act:?}");
+        assert!(act.against.is_empty(), "by the rules: {act:?} of {tasks:?}");
         check(&state);
         done.push(act);
     }
@@ -271,6 +281,53 @@ fn random_games_with_both_keep_all_of_both_in_order() {
     let (done, over) = open_games(both(), 24, 3_000);
     assert!(names(&done).0.contains("chase_pirate"));
     assert!(over > 12, "{over} of 24 games ended");
+}
+
+#[test]
+fn random_games_with_fish_come_to_all_of_them_and_no_token_is_lost() {
+    let (done, over) = open_games(fish(), 30, 2_500);
+    let all = ["draw_boot", "exchange", "pass_boot", "spend"];
+    assert_eq!(names(&done).0.iter().map(String::as_str).collect::<Vec<_>>(), all);
+    let bought = done.iter().filter_map(|act| match act.deed {
+        Deed::Fish(FishDeed::Spend { on, .. }) => Some(on.key()),
+        _ => None,
+    });
+    let bought: BTreeSet<_> = bought.collect();
+    let ashore = FishPurchase::ALL.into_iter().filter(|it| *it != FishPurchase::PirateOff);
+    assert_eq!(bought, ashore.map(FishPurchase::key).collect());
+    assert!(over > 20, "{over} of 30 games ended");
+    let beside = |other| [Expansion::Fish, other].into_iter().collect();
+    let all = Expansion::ALL.into_iter().collect();
+    for kind in [beside(Expansion::Sea), beside(Expansion::Knights), all] {
+        let (done, _) = open_games(kind, 8, 1_500);
+        assert!(names(&done).0.contains("spend"));
+        plays(kind, Following::Secret, 7, 800);
+        plays(kind, Following::Off, 8, 600);
+    }
+}
+
+#[test]
+fn what_was_done_with_fish_is_taken_back_and_done_again() {
+    for seed in 0..4 {
+        let mut game = Game::new(opening(fish(), Following::Open, seed));
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut before = Vec::new();
+        for _ in 0..400 {
+            let mut state = game.state().clone();
+            let Some(act) = random_act(&mut state, &mut rng) else { break };
+            before.push(game.state().clone());
+            common::take(&mut game, Step::Act(act));
+        }
+        let after = game.state().clone();
+        for state in before.iter().rev() {
+            common::take(&mut game, Step::Undo);
+            assert_eq!(game.state(), state);
+        }
+        for _ in &before {
+            common::take(&mut game, Step::Redo);
+        }
+        assert_eq!(*game.state(), after);
+    }
 }
 
 #[test]

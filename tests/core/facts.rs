@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use board::{HarborKind, Hex, Terrain};
+use board::{HarborKind, Hex, Terrain, Token};
 use cards::Season;
 use game::{
     Armament, BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Context, Correction,
-    Deed, Enforcement, Expansion, Expansions, FACTS, Fact, Game, Ground, Holders, Knight,
-    KnightLevel, KnightsRules, Merchant, PrintedCardPlace, Readiness, Rules, ScenarioTable, Scope,
-    SeaRules, Seat, State, Step, Subject, Table, ThisTurn, Value, Wonder, WonderClaimed,
+    Deed, Enforcement, Expansion, Expansions, FACTS, Fact, FishRules, Game, Ground, Holders,
+    Knight, KnightLevel, KnightsRules, Merchant, PrintedCardPlace, Readiness, Rules, ScenarioTable,
+    Scope, SeaRules, Seat, State, Step, Subject, Table, ThisTurn, Value, Wonder, WonderClaimed,
     played_facts,
 };
 use rand::rngs::StdRng;
@@ -31,6 +31,7 @@ fn rules(kind: Expansions) -> Rules {
         target: 30,
         knights: kind.has(Expansion::Knights).then(KnightsRules::default),
         sea: kind.has(Expansion::Sea).then(SeaRules::default),
+        fish: kind.has(Expansion::Fish).then(FishRules::default),
         ..Rules::open_hands()
     }
 }
@@ -111,7 +112,9 @@ fn subjects(fact: &Fact, state: &State, places: usize) -> Vec<Subject> {
         Scope::Hex => {
             let land = island.tiles().iter().map(|tile| tile.at).take(places);
             let sea = island.sea().iter().rev().copied().take(places);
-            land.chain(sea).map(Subject::from).collect()
+            let lakes = island.markers().lakes.iter().map(|lake| lake.at).take(places);
+            let grounds = island.markers().grounds.iter().map(|ground| ground.at).take(places);
+            land.chain(sea).chain(lakes).chain(grounds).map(Subject::from).collect()
         }
         Scope::Card => state.printed().offered().into_iter().take(places).map(Into::into).collect(),
         Scope::Table
@@ -171,6 +174,8 @@ fn others(is: &Value, seats: &[Seat]) -> Vec<Value> {
         Value::Item(_) => vec![Some(Item::Card).into(), None::<Item>.into()],
         Value::Armament(_) => vec![Armament::Armed.into(), Armament::Plain.into()],
         Value::Wonder(_) => vec![Some(Wonder::Theater).into(), None::<Wonder>.into()],
+        Value::Token(_) => vec![Token::try_from(5).ok().into(), None::<Token>.into()],
+        Value::Tokens(_) => vec![vec![Token::ALL[0]].into(), Vec::<Token>::new().into()],
         Value::Harbor(_) => vec![Some(HarborKind::Any).into(), None::<HarborKind>.into()],
         Value::So => vec![Value::So],
     }
@@ -278,7 +283,9 @@ fn a_fact_that_is_told_stands_in_the_books_says_what_was_and_is_gone_when_undone
         if fact.key != "holder" {
             assert_eq!(after.position().holders_after(), *after.holders(), "{told:?}");
         }
-        if is_exact(fact) {
+        // What follows by itself, as a number that pays out at last, may change it at once.
+        let goes_on = game.last().is_some_and(|act| act.payout.is_some());
+        if is_exact(fact) && !goes_on {
             assert_eq!(fact.booked(after, subject).as_ref(), Some(value), "{told:?}");
         }
         if let Some(laid) = fact.on(&after.table(), subject) {
@@ -295,7 +302,7 @@ fn a_fact_that_is_told_stands_in_the_books_says_what_was_and_is_gone_when_undone
                 assert!(line.contains(&old), "{told:?}: {line} without {old}");
             }
         }
-        if is_exact(fact) {
+        if is_exact(fact) && !goes_on {
             assert_eq!(after.booked(&told), Some(told.clone()), "told once more, nothing was else");
         }
         take(game, Step::Undo);
@@ -381,6 +388,9 @@ fn full() -> (Table, State) {
     knights.merchant = Some(Merchant { at: Hex::new(1, 0), owner: one });
     knights.attacks = 2;
     (knights.used, knights.promoted) = (vec![corners[9]], vec![corners[9]]);
+    let fish = table.fish.as_mut().expect("played");
+    fish.tokens.iter_mut().for_each(|(_, count)| *count = 2);
+    (fish.supply, fish.spent, fish.boot) = (5, 3, Some(other));
     let sea = table.sea.as_mut().expect("played");
     sea.pirate = state.island().sea().first().copied();
     (sea.built, sea.moved) = (vec![paths[30]], vec![other]);
@@ -398,6 +408,7 @@ fn fields(written: &Json) -> BTreeSet<(String, String)> {
     let parts = [
         "cities_and_knights",
         "seafarers",
+        "fish",
         "pieces",
         "island",
         "table",

@@ -25,6 +25,7 @@ mod event_cards;
 mod expansion_laws;
 mod exported_histories;
 mod facts;
+mod fish;
 mod foreign_files;
 mod foreign_lists;
 mod golden;

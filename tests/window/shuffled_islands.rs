@@ -4,7 +4,8 @@
 use std::path::Path;
 
 use board::{
-    Hex, Island, IslandCode, Shape, Stock, Terrain, Tile, Token, fairness, first_game, middle_hexes,
+    Hex, Island, IslandCode, MAX_CODE_CHARACTERS, Shape, Stock, Terrain, Tile, Token, fairness,
+    first_game, middle_hexes,
 };
 use egui::{Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -236,11 +237,11 @@ fn every_wrong_code_is_refused_with_its_sentence_and_the_island_stays() {
     let mistyped = format!("{}{mistyped}{}", &right[..5], &right[6..]);
     for (wrong, sentence) in [
         ("12".to_owned(), "This code isn't complete."),
-        ("1".repeat(550), "This is too long for a code."),
+        ("1".repeat(MAX_CODE_CHARACTERS + 1), "This is too long for a code."),
         ("1234 5U".to_owned(), "Character 7 is \"U\", which is in no code."),
         ("12?4".to_owned(), "Character 3 is \"?\", which is in no code."),
         (mistyped, "There's a typo somewhere"),
-        (sealed("4ABC"), "This code is from a newer version of Tableside."),
+        (sealed("5ABC"), "This code is from a newer version of Tableside."),
         (sealed("0ABC"), "This isn't an island code"),
     ] {
         window.fill("shuffle-code-field", &wrong);

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::cells::{CellIndex, Cells};
-use super::{Harbor, HarborKind, Hex, Intersection, Path, Surroundings, Terrain, Token, fail_if};
+use super::{
+    FishingGround, Harbor, HarborKind, Hex, Intersection, Lake, Markers, Path, SecondToken,
+    Surroundings, Terrain, Token, fail_if,
+};
 
 /// The most hexes an island of the base game may have.
 pub const MAX_HEXES: usize = 61;
@@ -19,7 +22,7 @@ pub const MAX_HARBORS: usize = 61;
 pub struct Tile {
     pub at: Hex,
     pub terrain: Terrain,
-    /// The token on it; deserts have none.
+    /// The token on it; deserts and lakes have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<Token>,
 }
@@ -29,13 +32,15 @@ pub struct Tile {
 /// hidden hexes beside them it may be up to [`MAX_CELLS`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, derive::Getters)]
 #[serde(try_from = "IslandFields", into = "IslandFields")]
-#[lends(tiles, harbors)]
+#[lends(tiles, harbors, markers)]
 pub struct Island {
     /// Tiles, sorted by hex.
     tiles: Vec<Tile>,
     /// Harbors, sorted by path.
     harbors: Vec<Harbor>,
     surroundings: Surroundings,
+    /// Grounds and second tokens, sorted by hex, and every lake.
+    pub(super) markers: Markers,
     /// Both ends of each harbor, sorted by place, kept because every trade looks
     /// them up.
     harbor_ends: Vec<(Intersection, HarborKind)>,
@@ -51,6 +56,12 @@ struct IslandFields {
     sea: Vec<Hex>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     hidden: Vec<Hex>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    grounds: Vec<FishingGround>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    lakes: Vec<Lake>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    second: Vec<SecondToken>,
 }
 
 /// Reason that tiles and harbors don't make an island.
@@ -67,6 +78,14 @@ pub enum BadIsland {
     TooManyHarbors(usize),
     #[error("two harbors lie on one path")]
     TwoHarbors(Path),
+    #[error("an island has at most {max} fishing grounds, this one has {0}", max = super::MAX_GROUNDS)]
+    TooManyGrounds(usize),
+    #[error("a fishing ground lies at sea, hex [{}, {}] is land", .0.q, .0.r)]
+    GroundOnLand(Hex),
+    #[error("two fishing grounds lie on hex [{}, {}]", .0.q, .0.r)]
+    TwoGrounds(Hex),
+    #[error("a second token lies beside a first, hex [{}, {}] has none", .0.q, .0.r)]
+    SecondTokenAlone(Hex),
 }
 
 impl Island {
@@ -104,7 +123,8 @@ impl Island {
         let ends = |harbor: &Harbor| harbor.path.ends().map(|end| (end, harbor.gives));
         let mut harbor_ends: Vec<_> = harbors.iter().flat_map(ends).collect();
         harbor_ends.sort_by_key(|(end, _)| *end);
-        Ok(Self { tiles, harbors, surroundings, harbor_ends, cells })
+        let markers = Markers::NONE.on(&tiles)?;
+        Ok(Self { tiles, harbors, surroundings, markers, harbor_ends, cells })
     }
 
     /// About how many bytes it holds: hexes far apart span a wide rectangle.
@@ -115,6 +135,7 @@ impl Island {
             + size_of_val(self.harbor_ends.as_slice())
             + size_of_val(self.surroundings.sea.as_slice())
             + size_of_val(self.surroundings.hidden.as_slice())
+            + self.markers.bytes()
             + self.cells.bytes()
     }
 
@@ -124,6 +145,7 @@ impl Island {
             tiles: Vec::new(),
             harbors: Vec::new(),
             surroundings: Surroundings { sea: Vec::new(), hidden: Vec::new() },
+            markers: Markers::NONE,
             harbor_ends: Vec::new(),
             cells: Cells::NONE,
         }
@@ -145,16 +167,18 @@ impl Island {
         !self.surroundings.is_empty()
     }
 
-    /// The same surroundings around other tiles and harbors.
+    /// The same surroundings around other tiles and harbors, and the marks that fit these.
     ///
     /// # Errors
     /// As [`Self::with_sea`].
     pub fn relaid(&self, tiles: Vec<Tile>, harbors: Vec<Harbor>) -> Result<Self, BadIsland> {
-        if self.has_surroundings() {
-            Self::with_sea(tiles, harbors, self.surroundings.clone())
+        let markers = self.markers.fitting(&tiles);
+        let island = if self.has_surroundings() {
+            Self::with_sea(tiles, harbors, self.surroundings.clone())?
         } else {
-            Self::new(tiles, harbors)
-        }
+            Self::new(tiles, harbors)?
+        };
+        island.marked(markers)
     }
 
     /// The same island with `tile` at `at`, whatever lay there; none: sea, laid out where any
@@ -164,15 +188,16 @@ impl Island {
     /// As [`Self::with_sea`].
     pub fn laid(&self, at: Hex, tile: Option<Tile>) -> Result<Self, BadIsland> {
         let others = self.tiles.iter().filter(|other| other.at != at).copied();
+        let markers = self.markers.beside(at, tile.as_ref());
         let tiles = others.chain(tile).collect();
         if !self.has_surroundings() {
-            return Self::new(tiles, self.harbors.clone());
+            return Self::new(tiles, self.harbors.clone())?.marked(markers);
         }
         let mut surroundings = self.surroundings.without(at);
         if tile.is_none() {
             surroundings.sea.push(at);
         }
-        Self::with_sea(tiles, self.harbors.clone(), surroundings)
+        Self::with_sea(tiles, self.harbors.clone(), surroundings)?.marked(markers)
     }
 
     /// The same island with a harbor at `path` that gives this; none: without one there.
@@ -193,12 +218,16 @@ impl Island {
         let tiles = self.tiles.iter().filter(|other| other.at != at).copied().collect();
         let mut surroundings = self.surroundings.without(at);
         surroundings.hidden.push(at);
-        Self::with_sea(tiles, self.harbors.clone(), surroundings)
+        let markers = self.markers.beside(at, None);
+        Self::with_sea(tiles, self.harbors.clone(), surroundings)?.marked(markers)
     }
 
-    /// The tiles with a token of that number.
+    /// The tiles with a token of that number, be it their second.
     pub fn tiles_with(&self, number: u8) -> impl Iterator<Item = &Tile> {
-        let has_it = move |tile: &&Tile| tile.token.is_some_and(|token| token.number() == number);
+        let is_it = move |token: Token| token.number() == number;
+        let has_it = move |tile: &&Tile| {
+            tile.token.is_some_and(is_it) || self.second_token(tile.at).is_some_and(is_it)
+        };
         self.tiles.iter().filter(has_it)
     }
 
@@ -317,17 +346,20 @@ impl Island {
 }
 
 crate::converts!(IslandFields => Island, BadIsland: |fields| {
-    let IslandFields { hexes, harbors, sea, hidden } = fields;
+    let IslandFields { hexes, harbors, sea, hidden, grounds, lakes, second } = fields;
     let surroundings = Surroundings { sea, hidden };
-    if surroundings.is_empty() {
-        return Self::new(hexes, harbors);
-    }
-    Self::with_sea(hexes, harbors, surroundings)
+    let island = if surroundings.is_empty() {
+        Self::new(hexes, harbors)?
+    } else {
+        Self::with_sea(hexes, harbors, surroundings)?
+    };
+    island.marked(Markers { grounds, lakes, second })
 });
 
 crate::converts!(Island => IslandFields: |island| {
     let Surroundings { sea, hidden } = island.surroundings;
-    Self { hexes: island.tiles, harbors: island.harbors, sea, hidden }
+    let Markers { grounds, lakes, second } = island.markers;
+    Self { hexes: island.tiles, harbors: island.harbors, sea, hidden, grounds, lakes, second }
 });
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //! intersection the three hexes that meet there, a path the two hexes it runs
 //! between. Sea hexes count, so the coast needs no special case.
 //!
-//! `hex` and `path` are the places, `terrain` what lies on them, and `island` puts it together,
+//! `hex` and `path` are the places, `terrain` what lies on them, `markers` what else marks them (`marked`, where), and `island` puts it together,
 //! with `cells` to find a hex without searching. An island comes from `layout` (as printed),
 //! `shuffle` (for the table to lay), `lay` (under rules, with `puzzle` keeping apart what clashes),
 //! or `code` (typed in); `stock` counts the pieces for it. `check` then says what is unusual about
@@ -26,6 +26,8 @@ mod island;
 mod islands;
 mod lay;
 mod layout;
+mod marked;
+mod markers;
 mod objects;
 mod path;
 mod puzzle;
@@ -44,6 +46,7 @@ pub use island::{BadIsland, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Tile};
 pub use islands::{IslandLetter, Isle, SeaFrame, main_isle, ring_around};
 pub use lay::{LaidIsland, lay, middle_hexes};
 pub use layout::{Shape, first_game};
+pub use markers::{FishingGround, Lake, MAX_GROUNDS, Markers, SecondToken};
 pub use objects::{Objects, objects, read_json};
 pub use path::{Intersection, NoIntersection, NoPath, Path, Spot};
 pub use puzzle::{DesertPlace, HarborPlaces, LayRules, Rule, Spacing};

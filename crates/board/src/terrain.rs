@@ -37,6 +37,8 @@ pub enum Terrain {
     Desert,
     /// Produces a resource of choice, in Seafarers (SEA 6).
     Gold,
+    /// Brings fish with each of its numbers (TRADERS 1.3).
+    Lake,
 }
 
 impl Terrain {
@@ -44,7 +46,7 @@ impl Terrain {
     pub const ALL: [Self; 6] =
         [Self::Hills, Self::Forest, Self::Pasture, Self::Fields, Self::Mountains, Self::Desert];
 
-    /// The resource it gives; none for the desert, none of its own for gold.
+    /// The resource it gives; none for the desert and a lake, none of its own for gold.
     pub const fn resource(self) -> Option<Resource> {
         match self {
             Self::Hills => Some(Resource::Brick),
@@ -52,13 +54,13 @@ impl Terrain {
             Self::Pasture => Some(Resource::Wool),
             Self::Fields => Some(Resource::Grain),
             Self::Mountains => Some(Resource::Ore),
-            Self::Desert | Self::Gold => None,
+            Self::Desert | Self::Gold | Self::Lake => None,
         }
     }
 
     /// Returns whether a hex of it bears a token.
     pub const fn bears_token(self) -> bool {
-        !matches!(self, Self::Desert)
+        !matches!(self, Self::Desert | Self::Lake)
     }
 
     /// The commodity that a city takes beside the resource in Cities & Knights
@@ -68,7 +70,7 @@ impl Terrain {
             Self::Forest => Some(Commodity::Paper),
             Self::Pasture => Some(Commodity::Cloth),
             Self::Mountains => Some(Commodity::Coin),
-            Self::Hills | Self::Fields | Self::Desert | Self::Gold => None,
+            Self::Hills | Self::Fields | Self::Desert | Self::Gold | Self::Lake => None,
         }
     }
 
@@ -82,6 +84,7 @@ impl Terrain {
             Self::Mountains => "mountains",
             Self::Desert => "desert",
             Self::Gold => "gold",
+            Self::Lake => "lake",
         }
     }
 }

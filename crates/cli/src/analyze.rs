@@ -8,13 +8,14 @@ use serde::Serialize;
 
 use super::Printed;
 use super::expansion_answers::{KnightsAnswer, SeaAnswer};
+use super::fish_answers::FishAnswer;
 use super::question::{AskedPosition, BadQuestion, id_of};
 use super::scenario_answers::ScenarioAnswer;
 use super::workers::answer_each;
 use board::{Hex, Resource};
 use cards::{Deck, Measure, RulingSet, Rulings};
 use game::{
-    Cards, ChosenYields, GiftOf, Kinds, KnightsTask, Occasion, Owed, PerSeat, Position,
+    Cards, ChosenYields, FishTask, GiftOf, Kinds, KnightsTask, Occasion, Owed, PerSeat, Position,
     RobberEscape, ScenarioTask, SeaTask, Seat, StealTargets, Task, YieldChoice, YieldRule,
 };
 use store::HoldersLine;
@@ -45,6 +46,8 @@ struct AnswerLine {
     sea: Option<SeaAnswer>,
     #[serde(flatten)]
     scenario: Option<ScenarioAnswer>,
+    #[serde(flatten)]
+    fish: Option<FishAnswer>,
 }
 
 #[derive(Serialize)]
@@ -146,6 +149,10 @@ fn answer(deck: &Deck, text: &str) -> Result<AnswerLine, BadQuestion> {
         discards: question.roll.filter(|roll| *roll == 7).map(|_| discards(&position)),
         tasks,
         knights,
+        fish: question
+            .fish
+            .as_ref()
+            .map(|fish| FishAnswer::of(fish, &position, (question.roll, question.active), effects)),
         id,
         sea: question.table.sea.as_ref().map(|_| SeaAnswer::of(question.active, &position)),
         scenario: question
@@ -274,6 +281,10 @@ impl From<&Task> for TaskLine {
             }
             Task::Sea(SeaTask::Scenario(ScenarioTask::RevealPoints { .. })) => {
                 line("reveal_points")
+            }
+            Task::Fish(FishTask::Exchange { .. }) => line("exchange_fish"),
+            Task::Fish(FishTask::Boot { among, .. }) => {
+                Self { from: Some(among.to_vec()), ..line("boot") }
             }
             Task::Pay { .. } => line("pay"),
             Task::Swap { .. } => line("swap"),

@@ -37,6 +37,7 @@ pub enum BadChoice {
 const EXPANSIONS: [(&str, Expansion, &str); Expansion::ALL.len()] = [
     (Expansion::Knights.key(), Expansion::Knights, "Cities & Knights"),
     (Expansion::Sea.key(), Expansion::Sea, "Seafarers"),
+    (Expansion::Fish.key(), Expansion::Fish, "fish of Traders & Barbarians"),
 ];
 
 /// Arguments of `tableside deck balance`.

@@ -15,6 +15,7 @@ mod arguments;
 mod balance;
 mod check;
 mod expansion_answers;
+mod fish_answers;
 mod lab;
 mod named;
 mod printed;

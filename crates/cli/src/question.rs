@@ -3,12 +3,13 @@
 use enum_map::EnumMap;
 use serde::Deserialize;
 
+use super::fish_answers::FishQuestion;
 use board::{Intersection, Island, read_json};
 use cards::{Die, EventFace, EventId, RulingSet};
 use game::{
-    BarbarianTrack, Building, Deserts, FriendlyRobber, HandCount, HandSizes, HarbormasterRule,
-    IslandLetters, KnightsTable, PerSeat, Position, SeaRules, Seafarers, Seat, Seating, Table,
-    Track, road_length,
+    BarbarianTrack, Building, Deserts, FishRules, Fishing, FriendlyRobber, HandCount, HandSizes,
+    HarbormasterRule, IslandLetters, KnightsTable, PerSeat, Position, SeaRules, Seafarers, Seat,
+    Seating, Table, Track, road_length,
 };
 use store::{BadField, LaidPosition, PlayerLine, PositionLine, judge_position};
 
@@ -63,6 +64,9 @@ pub(super) struct AskedPosition {
     /// Readings of Seafarers.
     sea_rules: SeaRules,
     pub scenario: Option<ScenarioQuestion>,
+    /// Readings of fish.
+    fish_rules: FishRules,
+    pub fish: Option<FishQuestion>,
     /// Nobody has called islands anything.
     letters: IslandLetters,
 }
@@ -99,7 +103,7 @@ impl AskedPosition {
     /// Names the field that can't be.
     pub fn read(text: &str) -> Result<Self, BadQuestion> {
         let (line, laid) = judge_position(text)?;
-        let LaidPosition { island, table, active, sea, players } = laid;
+        let LaidPosition { island, table, active, sea, fish, players } = laid;
         let event = match (line.event.clone(), active) {
             (None, _) => None,
             (Some(event), _) if event.as_str() == "new_year" => return Err(BadQuestion::NewYear),
@@ -118,14 +122,18 @@ impl AskedPosition {
         let knights = table.knights.as_ref();
         let knights =
             knights.map(|knights| KnightsQuestion::of(knights, (&line, &table), &players, active));
+        let harbormaster = match line.harbormaster {
+            Some(true) => HarbormasterRule::InPlay,
+            Some(false) | None => HarbormasterRule::Off,
+        };
+        let played = line.expansions.iter().flatten().copied().collect();
         Ok(Self {
             id: line.id,
             island,
             seating: Seating::of(&players),
-            harbormaster: match line.harbormaster {
-                Some(true) => HarbormasterRule::InPlay,
-                Some(false) | None => HarbormasterRule::Off,
-            },
+            harbormaster,
+            fish: fish.map(|_| FishQuestion::of(line.target, played, harbormaster)),
+            fish_rules: fish.unwrap_or_default(),
             road_lengths: players.map(|seat, _| road_length(&table.pieces, seat)),
             table,
             roll: line.roll,
@@ -160,6 +168,7 @@ impl AskedPosition {
                 deserts: Deserts::default(),
                 letters: &self.letters,
             }),
+            fish: self.table.fish.as_ref().map(|table| Fishing { table, rules: self.fish_rules }),
         }
     }
 }

@@ -315,6 +315,7 @@ fn section(variant: &Variant) -> Result<TokenStream> {
         Some("KNIGHTS") => quote!(Knights),
         Some("SEA") => quote!(Sea),
         Some("SCENARIOS") => quote!(Scenarios),
+        Some("TRADERS") => quote!(Traders),
         _ => return Err(Error::new(variant.ident.span(), "its comment cites no section")),
     };
     let number: Option<u8> = words.next().and_then(|number| number.parse().ok());

@@ -5,9 +5,9 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BarbarianTrack, Breach, CardGroup, CardKind, Cards, ClockStand, Deed, Holders, Impossible,
-    Kind, KnightsChange, MAX_PLAYERS, Over, Payout, SeaChange, Seat, Span, State, Task, Title,
-    calendar,
+    BarbarianTrack, Breach, CardGroup, CardKind, Cards, ClockStand, Deed, FishChange, Holders,
+    Impossible, Kind, KnightsChange, MAX_PLAYERS, Over, Payout, SeaChange, Seat, Span, State, Task,
+    Title, calendar,
 };
 use board::Rotation;
 use cards::{Award, MAX_EFFECTS, Season};
@@ -110,6 +110,9 @@ pub struct Act {
     /// Changes that followed at sea, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sea: Vec<SeaChange>,
+    /// Fish tokens that were drawn, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fish: Vec<FishChange>,
     /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
@@ -133,6 +136,7 @@ impl Act {
             && self.against.len() <= MAX_BREACHES
             && self.knights.len() <= MAX_TASKS
             && self.sea.len() <= MAX_TASKS
+            && self.fish.len() <= MAX_TASKS
     }
 
     /// An act that moved nothing yet.
@@ -149,6 +153,7 @@ impl Act {
             barbarians: None,
             knights: Vec::new(),
             sea: Vec::new(),
+            fish: Vec::new(),
             over: None,
         }
     }
@@ -183,6 +188,7 @@ impl Act {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             seats.extend(paid.map(|(seat, _)| seat));
         }
+        seats.extend(self.fish.iter().map(|FishChange::Drew { player, .. }| *player));
         if let Some(tasks) = &self.tasks {
             let asked = tasks.iter().filter(|task| !before.tasks().contains(task));
             seats.extend(asked.map(Task::player));

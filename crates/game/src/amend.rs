@@ -4,9 +4,9 @@
 use std::{ops::RangeInclusive, sync::Arc};
 
 use super::{
-    Beliefs, Cards, Color, Correction, Hands, HiddenCards, Impossible, KnightsState, Learned, Name,
-    NumberSource, Over, Phase, PrintedCardPlace, RuleChange, SeaState, SeaTask, Seat, State,
-    StealTargets, Table, Task,
+    Beliefs, Cards, Color, Correction, FishTask, Hands, HiddenCards, Impossible, KnightsState,
+    Learned, Name, NumberSource, Over, Phase, PrintedCardPlace, RuleChange, SeaState, SeaTask,
+    Seat, State, StealTargets, Table, Task,
 };
 use board::Intersection;
 use cards::{Pile, PileCard};
@@ -44,6 +44,9 @@ impl State {
         }
         if let (Some(sea), Some(told)) = (&mut self.sea, &table.sea) {
             Arc::make_mut(sea).lay(told);
+        }
+        if let (Some(fish), Some(told)) = (&mut self.fish, &table.fish) {
+            Arc::make_mut(fish).table.clone_from(told);
         }
         self.find_trade_rates();
     }
@@ -246,6 +249,7 @@ impl State {
                 *finder = heir;
             }
         }
+        self.leave_fish(player, heir);
         self.tasks.retain_mut(|task| goes_on_without(task, player));
         match (self.phase, next_builder) {
             // Others still build in the turn, whoever's it was.
@@ -254,7 +258,12 @@ impl State {
                 self.phase = Phase::ExtraBuilding { builder };
             }
             _ => {
-                self.tasks.retain(|task| matches!(task, Task::Sea(SeaTask::TurnUp { .. })));
+                self.tasks.retain(|task| {
+                    matches!(
+                        task,
+                        Task::Sea(SeaTask::TurnUp { .. }) | Task::Fish(FishTask::Boot { .. })
+                    )
+                });
                 self.end_turn();
             }
         }

@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Building, Cards, Condition, DevelopmentCard, Impossible, KnightsCorrection, Rules,
-    SeaCorrection, Seat, State,
+    Building, Cards, Condition, DevelopmentCard, FishCorrection, Impossible, KnightsCorrection,
+    Rules, SeaCorrection, Seat, State,
     expansion::Expansion,
     fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Value, facts},
     knights_facts,
@@ -223,6 +223,9 @@ facts! {
     @
     /// Something of Seafarers.
     "seafarers" Sea(SeaCorrection);
+    @
+    /// Something of fish.
+    "fish" Fish(FishCorrection);
 }
 
 impl Expansion {
@@ -231,13 +234,18 @@ impl Expansion {
         match self {
             Self::Knights => KnightsCorrection::FACTS,
             Self::Sea => SeaCorrection::FACTS,
+            Self::Fish => FishCorrection::FACTS,
         }
     }
 }
 
 /// The facts of the base game and of each expansion.
-pub const FACTS: [&[&Fact]; 1 + Expansion::ALL.len()] =
-    [Correction::FACTS, Expansion::Knights.facts(), Expansion::Sea.facts()];
+pub const FACTS: [&[&Fact]; 1 + Expansion::ALL.len()] = [
+    Correction::FACTS,
+    Expansion::Knights.facts(),
+    Expansion::Sea.facts(),
+    Expansion::Fish.facts(),
+];
 
 /// The facts of what is played by `rules`, in the order of their rows.
 pub fn played_facts(rules: &Rules) -> impl Iterator<Item = &'static Fact> {

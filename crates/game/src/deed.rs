@@ -5,9 +5,9 @@ use derive::Said;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, DevelopmentCard, KnightsDeed,
-    MessageValue, Name, Named, NumberSource, PerSeat, Piece, Roll, RuleChange, ScenarioDeed,
-    SeaDeed, Seat,
+    Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, DevelopmentCard, FishDeed,
+    KnightsDeed, MessageValue, Name, Named, NumberSource, PerSeat, Piece, Roll, RuleChange,
+    ScenarioDeed, SeaDeed, Seat,
 };
 use board::{Hex, Intersection, Path, Resource};
 use cards::{Die, EventFace, PileCard, Shuffle};
@@ -311,6 +311,9 @@ pub enum Deed {
     /// Something of Seafarers.
     #[said(transparent)]
     Sea(SeaDeed),
+    /// Something with fish.
+    #[said(transparent)]
+    Fish(FishDeed),
 }
 
 impl Deed {
@@ -386,6 +389,8 @@ pub enum DeedGroup<'a> {
     Knights(&'a KnightsDeed),
     /// Something of Seafarers.
     Sea(&'a SeaDeed),
+    /// Something with fish.
+    Fish(&'a FishDeed),
 }
 
 impl Deed {
@@ -397,8 +402,8 @@ impl Deed {
     /// Group that it belongs to.
     pub const fn group(&self) -> DeedGroup<'_> {
         use DeedGroup::{
-            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number,
-            Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights,
+            Number, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         match self {
             Self::FoundSettlement { .. } | Self::BuildSettlement { .. } => Built(Piece::Settlement),
@@ -443,6 +448,7 @@ impl Deed {
             | Self::ComeBack { .. } => Change,
             Self::Knights(deed) => Knights(deed),
             Self::Sea(deed) => Sea(deed),
+            Self::Fish(deed) => Fish(deed),
         }
     }
 

@@ -2,7 +2,8 @@
 //! other. They are taken as told and shown until they agree.
 
 use super::{
-    CardKind, Cards, DevelopmentCard, KnightsDiscrepancy, MessageValue, SeaDiscrepancy, Seat, State,
+    CardKind, Cards, DevelopmentCard, FishDiscrepancy, KnightsDiscrepancy, MessageValue,
+    SeaDiscrepancy, Seat, State,
 };
 use board::{Intersection, Path};
 use cards::Award;
@@ -60,6 +61,9 @@ pub enum Discrepancy {
     /// Something of Seafarers.
     #[said(transparent)]
     Sea(SeaDiscrepancy),
+    /// Something of fish.
+    #[said(transparent)]
+    Fish(FishDiscrepancy),
 }
 
 impl Discrepancy {
@@ -106,6 +110,7 @@ impl State {
         }
         found.extend(self.knights_discrepancies().into_iter().map(Discrepancy::Knights));
         found.extend(self.sea_discrepancies().into_iter().map(Discrepancy::Sea));
+        found.extend(self.fish_discrepancies().into_iter().map(Discrepancy::Fish));
         found
     }
 

@@ -11,6 +11,8 @@ board::keyed! {
         Knights = "knights",
         /// Seafarers.
         Sea = "sea",
+        /// Fish of Traders & Barbarians.
+        Fish = "fish",
     }
 }
 

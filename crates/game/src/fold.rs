@@ -52,6 +52,9 @@ impl State {
         for change in &act.sea {
             self.apply_sea_change(*change)?;
         }
+        for change in &act.fish {
+            self.apply_fish_change(*change)?;
+        }
         if let Some(tasks) = &act.tasks {
             self.tasks.clone_from(tasks);
         }
@@ -73,6 +76,7 @@ impl State {
             over.winners().into_iter().try_for_each(|winner| self.known(winner))?;
             self.end(over);
         }
+        self.end_purchase();
         Ok(())
     }
 
@@ -171,10 +175,7 @@ impl State {
             Deed::RepairRoad { at } => self.lay(*at, active, Condition::Intact),
             Deed::BuildSettlement { at } => self.put_building(*at, active, Building::Settlement),
             Deed::BuildCity { at } => self.put_building(*at, active, Building::City),
-            Deed::BuyCard => {
-                self.bought = self.bought.saturating_add(1);
-                self.hidden.change(active, |hidden| hidden.fresh = hidden.fresh.saturating_add(1));
-            }
+            Deed::BuyCard => self.draw_card(active),
             Deed::PlayKnight => {
                 self.spend(DevelopmentCard::Knight);
                 self.knight_cards.change(active, |knights| *knights = knights.saturating_add(1));
@@ -197,6 +198,7 @@ impl State {
             }
             Deed::Knights(deed) => self.apply_knights(deed)?,
             Deed::Sea(deed) => self.apply_sea(deed)?,
+            Deed::Fish(deed) => self.apply_fish(*deed)?,
             Deed::Correct { correction } => self.correct(correction)?,
             Deed::ChangeRule { rule } => self.change_rule(rule),
             Deed::PlayOn => self.play_on(),
@@ -361,6 +363,12 @@ impl State {
         self.rules.cards.weather == Weather::Held
             && self.weather_holder == self.active
             && self.phase == Phase::BeforeProduction
+    }
+
+    /// `seat` draws a development card, which they may not play in this turn.
+    pub(super) fn draw_card(&mut self, seat: Seat) {
+        self.bought = self.bought.saturating_add(1);
+        self.hidden.change(seat, |hidden| hidden.fresh = hidden.fresh.saturating_add(1));
     }
 
     fn spend(&mut self, kind: DevelopmentCard) {

@@ -18,7 +18,7 @@
 //!   the same state, which tests hold together. Deeds, cards, and the end of an event or a vote go
 //!   through the same code; the rest is worked out by one and read from the act by the other.
 //! - The functions of `State` are spread over nearly all files, by subject.
-//! - The expansions, `knights` and `sea`, repeat the base game's layout: `deed`, `judge`, `fold`,
+//! - The expansions, `knights`, `sea`, and `fish`, repeat the base game's layout: `deed`, `judge`, `fold`,
 //!   `state`, `table`, `correction`, `rules`. The base game's files call them, and each has code
 //!   for the other where the two meet.
 //! - A hand is no list of cards: `beliefs` keeps every possibility (`possible_hands`), or only `bounds`
@@ -43,6 +43,7 @@ mod discrepancy;
 mod event;
 mod expansion;
 mod fact;
+mod fish;
 mod fold;
 mod hand;
 mod history;
@@ -94,6 +95,12 @@ pub use discrepancy::Discrepancy;
 pub use event::{Occasion, YieldRule, seven};
 pub use expansion::{Expansion, Expansions};
 pub use fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
+pub use fish::{
+    BadFishMap, BadFishTable, BootDraw, BootTime, FISH_LIMIT, FishBreach, FishCatch, FishChange,
+    FishCorrection, FishDeed, FishDiscrepancy, FishPurchase, FishRules, FishShort, FishState,
+    FishTable, FishTask, FishTime, FishTokens, Fishing, NotFish, fish_facts, fish_in_box,
+    usual_target,
+};
 pub use hand::{CardGroup, CardKind, Cards, Counted, Kinds, supply};
 pub use history::{Abandoned, ActId, Game, NextAct, Standing};
 pub use knights::{

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, HandCount, Hands,
-    HiddenCards, Holders, KnightsRules, KnightsState, Learned, Phase, RobberWaits, Round, SeaState,
-    Seating, Seats, Setup, Spent, State, Table, Task, road_length,
+    BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, FishState, HandCount,
+    Hands, HiddenCards, Holders, KnightsRules, KnightsState, Learned, Phase, RobberWaits, Round,
+    SeaState, Seating, Seats, Setup, Spent, State, Table, Task, road_length,
 };
 use cards::{Bars, Piles, PrintedPiles};
 
@@ -25,7 +25,9 @@ impl State {
             None => setup.island.deserts().next(),
         };
         let is_beside = |knights: KnightsRules| knights.robber_waits == RobberWaits::BesideBoard;
-        let robber = robber.filter(|_| !setup.rules.knights.is_some_and(is_beside));
+        // With fish it waits beside the board (TRADERS 1.2).
+        let is_beside = setup.rules.fish.is_some() || setup.rules.knights.is_some_and(is_beside);
+        let robber = robber.filter(|_| !is_beside);
         let colors = setup.players.map(|_, player| player.color);
         let pieces = setup.sea.as_ref().map(|map| map.given_pieces(&colors)).unwrap_or_default();
         let mut state = Self {
@@ -74,6 +76,7 @@ impl State {
             earlier_win: None,
             knights: KnightsState::at_first(&setup).map(Arc::new),
             sea: SeaState::at_first(&setup).map(Arc::new),
+            fish: FishState::at_first(&setup).map(Arc::new),
             effort: Effort::default(),
             setup,
         };
@@ -125,6 +128,7 @@ impl State {
             barbarians: Some(self.barbarians),
             knights: self.knights().map(|knights| knights.table.clone()),
             sea: self.sea().map(|sea| sea.table.clone()),
+            fish: self.fish().map(|fish| fish.table.clone()),
         }
     }
 

@@ -2,9 +2,9 @@
 
 use super::judge::Judge;
 use super::{
-    Act, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard, Enforcement, Freedom,
-    HandSizes, Hands, Holders, Impossible, KnightsTask, NumberSource, Occasion, Over, Phase,
-    Refusal, ScenarioDeed, ScenarioEnd, SeaDeed, SeaTask, Seat, State, Task, seven,
+    Act, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard, Enforcement,
+    FishDeed, Freedom, HandSizes, Hands, Holders, Impossible, KnightsTask, NumberSource, Occasion,
+    Over, Phase, Refusal, ScenarioDeed, ScenarioEnd, SeaDeed, SeaTask, Seat, State, Task, seven,
 };
 use board::Intersection;
 use cards::{Award, Effect};
@@ -63,16 +63,19 @@ impl State {
         let (before, turn) = (self.tasks.clone(), self.turn);
         let traded = self.traders();
         let builder = self.builder();
+        let first = self.catches_first(&act.deed);
         self.effort.add(self.weight(act));
         self.move_all_cards(&act.moves)?;
         self.apply_deed(&act.deed)?;
         if let Some(task) = task {
             self.complete(task, &act.deed);
+            self.ask_exchanger(&act.deed);
             self.skip_event_die(&before, task, act);
         }
         self.add_tasks(&act.deed, builder);
         self.earn_chits(act)?;
         self.follow_scenario(act, &traded)?;
+        self.catch_first(first, act)?;
         self.turn_weather(&act.deed, turn);
         self.move_season_and_barbarians(act, &before);
         if let Deed::CorrectHand { player, .. }
@@ -94,6 +97,7 @@ impl State {
         self.end_vote();
         self.end_event_if_resolved();
         self.end_if_won(act);
+        self.end_purchase();
         act.is_bounded().then_some(()).ok_or(Impossible::TooMuch)
     }
 
@@ -160,8 +164,8 @@ impl State {
     /// Adds the tasks that `deed` of `builder` brings, ahead of those that are open.
     fn add_tasks(&mut self, deed: &Deed, builder: Seat) {
         use DeedGroup::{
-            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number,
-            Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights,
+            Number, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         if *deed == Deed::Pass && self.is_turn_finished() {
             self.tasks = self.points_to_reveal();
@@ -186,6 +190,7 @@ impl State {
             }
             Knights(deed) if deed.is_number() => self.number_tasks(),
             Knights(deed) => self.knights_tasks(deed),
+            Fish(FishDeed::Spend { on, .. }) => self.fish_tasks(*on),
             Sea(SeaDeed::ChasePirate { .. }) => self.pirate_robs(),
             // Now that the lower die is told, it sails.
             Sea(SeaDeed::Scenario(ScenarioDeed::SailFleet { .. })) => {
@@ -212,6 +217,9 @@ impl State {
                 DevelopmentCard::YearOfPlenty
                 | DevelopmentCard::Monopoly
                 | DevelopmentCard::VictoryPoint,
+            )
+            | Fish(
+                FishDeed::Exchange { .. } | FishDeed::DrawBoot { .. } | FishDeed::PassBoot { .. },
             ) => Vec::new(),
             Answer | Built(_) | Buy | Card | Change | Correction | Damage | Discard | End
             | Number(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => return,
@@ -371,7 +379,7 @@ impl State {
             self.apply_sea_change(change)?;
             act.sea.push(change);
         }
-        Ok(())
+        self.catch_fish(number, act)
     }
 
     fn end_if_won(&mut self, act: &mut Act) {

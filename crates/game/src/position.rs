@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    Beliefs, Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, Joint, Kinds,
-    KnightsTable, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, SPARED_POINTS, Seafarers, Seat, Seating,
-    Trail, Way, holder_after, road::searched_route,
+    Beliefs, Building, Cards, Condition, Fishing, FriendlyRobber, HarbormasterRule, Holders, Joint,
+    Kinds, KnightsTable, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, SPARED_POINTS, Seafarers, Seat,
+    Seating, Trail, Way, holder_after, road::searched_route,
 };
 use board::{Hex, Island};
 use cards::{Award, Measure};
@@ -44,6 +44,8 @@ pub struct Position<'a> {
     pub knights: Option<&'a KnightsTable>,
     /// Additions of Seafarers, where it is played.
     pub sea: Option<Seafarers<'a>>,
+    /// Fish, where they are played.
+    pub fish: Option<Fishing<'a>>,
 }
 
 /// The number of cards in each hand.

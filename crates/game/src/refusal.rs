@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadRule, CardGroup, CardKind, Cards, DevelopmentCard, KnightsBreach, MessageValue, NotAtSea,
-    NotOnTheTable, Piece, SeaBreach, Seat,
+    BadRule, CardGroup, CardKind, Cards, DevelopmentCard, FishBreach, KnightsBreach, MessageValue,
+    NotAtSea, NotFish, NotOnTheTable, Piece, SeaBreach, Seat,
 };
 use board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 use cards::Award;
@@ -184,6 +184,9 @@ pub enum Impossible {
     /// Something of Seafarers.
     #[said(transparent)]
     Sea(NotAtSea),
+    /// Something with fish.
+    #[said(transparent)]
+    Fish(NotFish),
 }
 
 /// A rule that was not kept, with the place that shows it. Stored with an act
@@ -283,6 +286,9 @@ pub enum Breach {
     /// A rule of Seafarers.
     #[said(transparent)]
     Sea(SeaBreach),
+    /// A rule of fish.
+    #[said(transparent)]
+    Fish(FishBreach),
 }
 
 /// An answer, or the reason that a deed may not be done.
@@ -306,6 +312,8 @@ pub enum Section {
     Sea(u8),
     /// Section of `docs/scenarios.md`.
     Scenarios(u8),
+    /// Section of `docs/traders.md`.
+    Traders(u8),
 }
 
 impl Refusal {

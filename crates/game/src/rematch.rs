@@ -101,14 +101,18 @@ fn shuffled_anew(island: &Island, sea: Option<&SeaMap>, rng: &mut impl Rng) -> I
 /// Returns `island` shuffled, with the pieces of the box where its own don't make an island, as
 /// where a token is missing.
 fn shuffled_ashore(island: &Island, rng: &mut impl Rng) -> Island {
-    let hexes: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
-    let own = Stock::of_laid(island.tiles(), island.harbors());
+    // Lakes stay where they are, inland.
+    let (lakes, tiles): (Vec<Tile>, Vec<Tile>) =
+        island.tiles().iter().partition(|tile| tile.terrain == Terrain::Lake);
+    let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
+    let own = Stock::of_laid(&tiles, island.harbors());
     let laid = [own, Stock::fitting(&hexes)]
         .into_iter()
         .find_map(|stock| lay(&hexes, &stock, &LayRules::PRINTED, rng).ok());
     let Some(laid) = laid else { return island.clone() };
     let harbors = shuffled_harbors(island, rng);
-    Island::new(laid.island.tiles().to_vec(), harbors).unwrap_or(laid.island)
+    let tiles = laid.island.tiles().iter().copied().chain(lakes).collect();
+    island.relaid(tiles, harbors).unwrap_or(laid.island)
 }
 
 /// Each area keeps its pieces, and one that can't be laid otherwise stays as it is.
@@ -119,10 +123,11 @@ fn shuffled_at_sea(island: &Island, deserts: Deserts, rng: &mut impl Rng) -> Isl
     };
     let mut tiles: BTreeMap<Hex, Tile> = island.tiles().iter().map(|it| (it.at, *it)).collect();
     for area in areas {
-        let own: Vec<Tile> =
-            area.hexes.iter().filter_map(|hex| island.tile(*hex)).copied().collect();
+        let own = area.hexes.iter().filter_map(|hex| island.tile(*hex)).copied();
+        let own: Vec<Tile> = own.filter(|tile| tile.terrain != Terrain::Lake).collect();
+        let hexes: Vec<Hex> = own.iter().map(|tile| tile.at).collect();
         let stock = Stock::of_laid(&own, &[]);
-        if let Ok(laid) = lay(&area.hexes, &stock, &LayRules::PRINTED, rng) {
+        if let Ok(laid) = lay(&hexes, &stock, &LayRules::PRINTED, rng) {
             tiles.extend(laid.island.tiles().iter().map(|tile| (tile.at, *tile)));
         }
     }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::rule_row::{RuleRow, rules};
-use super::{Edition, Expansion, Expansions, KnightsRules, OwnScenario, SeaRules};
+use super::{Edition, Expansion, Expansions, FishRules, KnightsRules, OwnScenario, SeaRules};
 use board::fail_if;
 use cards::{Award, MAX_DECKS, MAX_EVENTS, Rulings, Selection};
 
@@ -37,6 +37,8 @@ rules! {
         Knights(KnightsRules),
         /// Settings of a table that plays Seafarers; whether it plays that stays as it is.
         Sea(SeaRules),
+        /// Settings of a table that plays with fish; whether it plays that stays as it is.
+        Fish(FishRules),
     }
     /// The rules that a table may set.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,18 +114,21 @@ rules! {
     + /// Seafarers, where it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     sea: Option<SeaRules>;
+    + /// Fish, where they are played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fish: Option<FishRules>;
     + /// Layout of the decks.
     #[serde(flatten)]
     cards: Selection;
 }
 
-/// Every rule that a table may set one by one: the base game's, those of Cities & Knights, and
-/// those of Seafarers.
+/// Every rule that a table may set one by one: the base game's, and those of each expansion.
 pub const RULE_ROWS: [&[&RuleRow]; 1 + Expansion::ALL.len()] =
-    [Rules::ROWS, KnightsRules::ROWS, SeaRules::ROWS];
+    [Rules::ROWS, KnightsRules::ROWS, SeaRules::ROWS, FishRules::ROWS];
 
 /// The same, each by the name of its field.
 pub mod rule_rows {
+    pub use crate::fish::rule_rows::*;
     pub use crate::knights::rule_rows::*;
     pub use crate::rules::rows::*;
     pub use crate::sea::rule_rows::*;
@@ -153,6 +158,7 @@ impl RuleRow {
             None => rules,
             Some(Expansion::Knights) => rules.knights.as_ref()?,
             Some(Expansion::Sea) => rules.sea.as_ref()?,
+            Some(Expansion::Fish) => rules.fish.as_ref()?,
         };
         (self.get)(room)
     }
@@ -191,6 +197,7 @@ impl RuleRow {
             None => &mut set,
             Some(Expansion::Knights) => set.knights.as_mut()?,
             Some(Expansion::Sea) => set.sea.as_mut()?,
+            Some(Expansion::Fish) => set.fish.as_mut()?,
         };
         (self.put)(room, reading)?;
         if let (Some(was), Some(knights)) = (rules.knights, &mut set.knights)
@@ -208,6 +215,7 @@ impl RuleRow {
             None => RuleChange::to(self, &set),
             Some(Expansion::Knights) => set.knights.map(RuleChange::Knights),
             Some(Expansion::Sea) => set.sea.map(RuleChange::Sea),
+            Some(Expansion::Fish) => set.fish.map(RuleChange::Fish),
         }
     }
 }
@@ -279,6 +287,7 @@ impl Rules {
         let is_played = |one: &Expansion| match one {
             Expansion::Knights => self.knights.is_some(),
             Expansion::Sea => self.sea.is_some(),
+            Expansion::Fish => self.fish.is_some(),
         };
         Expansion::ALL.into_iter().filter(is_played).collect()
     }

@@ -7,8 +7,8 @@ use std::io;
 use std::path::PathBuf;
 
 use super::{
-    CardKind, Cards, Color, DevelopmentCard, Ground, KnightLevel, Piece, PointCard, ProgressCard,
-    Roll, Seat, Track, Wonder,
+    CardKind, Cards, Color, DevelopmentCard, FishPurchase, Ground, KnightLevel, Piece, PointCard,
+    ProgressCard, Roll, Seat, Track, Wonder,
 };
 use board::{HarborKind, Hex, Intersection, Path, Resource, Spot};
 use cards::{Award, DeckId, Die, EventFace};
@@ -50,6 +50,8 @@ pub enum MessageValue {
     Harbor(HarborKind),
     /// Name of a wonder.
     Wonder(Wonder),
+    /// Purchase for fish.
+    FishPurchase(FishPurchase),
     /// Terrain and token under a hidden hex; `None` for sea.
     Ground(Option<Ground>),
     /// Number of cards in a hand.
@@ -252,6 +254,7 @@ in_messages! { copied {
     Color, ValueName::Own("color"), MessageValue::Color;
     HarborKind, ValueName::Own("harbor"), MessageValue::Harbor;
     Wonder, ValueName::Own("wonder"), MessageValue::Wonder;
+    FishPurchase, ValueName::Own("action"), MessageValue::FishPurchase;
     Hex, ValueName::Shown, |at| MessageValue::Place(Spot::Hex(at));
     Intersection, ValueName::Shown, |at| MessageValue::Place(Spot::Intersection(at));
     Path, ValueName::Shown, |at| MessageValue::Place(Spot::Path(at));

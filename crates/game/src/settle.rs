@@ -3,9 +3,9 @@
 //! app does itself. Where hands are secret, only what lies open on the table decides which.
 
 use super::{
-    Act, Building, CardKind, Cards, Deed, Following, Freedom, Hands, KnightsTask, Move, Phase,
-    Piece, Purchase, RobberEscape, ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, Seats,
-    State, StealTargets, Task, Word, hand::only,
+    Act, Building, CardKind, Cards, Deed, FishDeed, FishTask, Following, Freedom, Hands,
+    KnightsTask, Move, Phase, Piece, Purchase, RobberEscape, ScenarioDeed, ScenarioTask, SeaDeed,
+    SeaTask, Seat, Seats, State, StealTargets, Task, Word, hand::only,
 };
 use board::Intersection;
 use cards::Effect;
@@ -185,7 +185,9 @@ impl State {
             }
             Task::Knights(task) => self.is_doable(task),
             Task::Sea(task) => self.is_doable_at_sea(task),
+            Task::Fish(FishTask::Boot { .. }) => self.position().boot().is_none(),
             Task::Discard { count: None, .. }
+            | Task::Fish(FishTask::Exchange { .. })
             | Task::Steal { from: StealTargets::BesideRobber, .. }
             | Task::MoveRobber { .. }
             | Task::RobberTo { .. }
@@ -284,6 +286,9 @@ impl State {
             }
             Task::Knights(task) => self.only_knights_way(task)?,
             Task::Sea(task) => self.only_way_at_sea(task)?,
+            Task::Fish(FishTask::Boot { among, .. }) => {
+                Deed::Fish(FishDeed::DrawBoot { player: only(among.iter().copied())? })
+            }
             Task::Steal { from: StealTargets::BesideRobber, .. }
             | Task::Discard { count: None, .. }
             | Task::Take { resource: Some(_), .. }
@@ -293,7 +298,8 @@ impl State {
             | Task::Vote { .. }
             | Task::TurnWeather { .. }
             | Task::Barbarians { .. }
-            | Task::FreeRoad { .. } => return None,
+            | Task::FreeRoad { .. }
+            | Task::Fish(FishTask::Exchange { .. }) => return None,
         })
     }
 
@@ -362,5 +368,6 @@ const fn is_about_own_things(task: &Task) -> bool {
             | Task::Sea(SeaTask::Scenario(
                 ScenarioTask::LoseToFleet { .. } | ScenarioTask::RevealPoints { .. }
             ))
+            | Task::Fish(FishTask::Exchange { .. })
     )
 }

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadRule, BadSeaMap, BadTable, Cards, DevelopmentCard, Kinds, NumberSource, OwnScenario,
-    PerSeat, Player, Round, Rules, SeaMap, Seat, Table, calendar, supply,
+    BadFishMap, BadRule, BadSeaMap, BadTable, Cards, DevelopmentCard, Kinds, NumberSource,
+    OwnScenario, PerSeat, Player, Round, Rules, SeaMap, Seat, Table, calendar, supply,
 };
 use board::{Island, Rotation, fail_if};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
@@ -92,11 +92,16 @@ pub enum BadSetup {
     NoIsland,
     /// A map of Seafarers that doesn't fit its island.
     Sea(#[from] BadSeaMap),
+    /// Lakes and grounds that can't be as they lie, or nobody fishes there.
+    #[said(transparent)]
+    Fish(#[from] BadFishMap),
     /// The shuffled cards are not the decks' cards.
     WrongCards,
     /// Cities & Knights in a scenario that lives on the development cards it takes out
     /// (SCENARIOS 6).
     KnightsInScenario,
+    /// Fish in the Pirate Islands (TRADERS 8.3).
+    FishInScenario,
 }
 
 impl Setup {
@@ -128,6 +133,10 @@ impl Setup {
             (None, _) => return Err(BadSeaMap::NotPlayed.into()),
             (Some(_), map) => map.iter().try_for_each(|map| map.check(&parts.island))?,
         }
+        match parts.rules.fish {
+            Some(_) => BadFishMap::check(&parts.island)?,
+            None => fail_if(!parts.island.markers().is_empty(), BadFishMap::NotPlayed)?,
+        }
         parts.rules.cards.check(&parts.decks)?;
         let is_shuffled = parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks));
         fail_if(!is_shuffled, BadSetup::WrongCards)?;
@@ -138,6 +147,8 @@ impl Setup {
         let setup = Self(parts);
         let needs_cards = setup.own_scenario().is_some_and(OwnScenario::needs_development_cards);
         fail_if(needs_cards && setup.rules.knights.is_some(), BadSetup::KnightsInScenario)?;
+        let is_pirates = setup.own_scenario() == Some(OwnScenario::Pirates);
+        fail_if(is_pirates && setup.rules.fish.is_some(), BadSetup::FishInScenario)?;
         Ok(setup)
     }
 

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use crate::{
     Ballot, BarbarianTrack, Beliefs, CardKind, Cards, ChosenYields, Condition, DevelopmentCard,
-    Freedom, HandSizes, HiddenCards, Holders, Kinds, KnightsState, Learned, NumberSource, Over,
-    Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState, Seat, Seating, Seats,
-    Setup, Source, Spent, Task, open_tasks,
+    FishState, Fishing, Freedom, HandSizes, HiddenCards, Holders, Kinds, KnightsState, Learned,
+    NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState,
+    Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
 use board::{Hex, Island};
 use cards::{Award, Bars, Deck, Measure, Pile, Piles, PrintedPiles, Season, Weather};
@@ -96,6 +96,8 @@ pub struct State {
     pub(super) knights: Option<Arc<KnightsState>>,
     /// Additions of Seafarers, where it is played.
     pub(super) sea: Option<Arc<SeaState>>,
+    /// Fish, where they are played.
+    pub(super) fish: Option<Arc<FishState>>,
     /// Work of the acts so far.
     pub(super) effort: Effort,
 }
@@ -292,6 +294,7 @@ impl State {
             knights: self.knights().map(KnightsState::table),
             resources: self.knights().map(|knights| &knights.resources),
             sea: self.sea().map(|sea| sea.facts(self.sea_rules())),
+            fish: self.fish().map(|fish| Fishing { table: fish.table(), rules: self.fish_rules() }),
         }
     }
 

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadKnightsTable, BadSeaTable, BarbarianTrack, CardKind, Cards, DevelopmentCard, Holders,
-    KnightsTable, MessageValue, PerSeat, Piece, Pieces, SeaTable, Seat,
+    BadFishTable, BadKnightsTable, BadSeaTable, BarbarianTrack, CardKind, Cards, DevelopmentCard,
+    FishTable, Holders, KnightsTable, MessageValue, PerSeat, Piece, Pieces, SeaTable, Seat,
 };
 use board::{Hex, Island, Spot};
 use cards::Season;
@@ -78,6 +78,9 @@ pub struct Table {
     /// State of Seafarers, where it is played; left out if nobody has done anything of it.
     #[serde(default, rename = "seafarers", skip_serializing_if = "Option::is_none")]
     pub sea: Option<SeaTable>,
+    /// Fish, where they are played; left out if nobody has any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fish: Option<FishTable>,
 }
 
 /// The part of an expansion in what lies on a table: what it takes off, makes room for, and
@@ -144,6 +147,9 @@ pub enum BadTable {
     /// Something of Seafarers.
     #[said(transparent)]
     Sea(#[from] BadSeaTable),
+    /// Something of fish.
+    #[said(transparent)]
+    Fish(#[from] BadFishTable),
     /// Nothing is said of a hand that the app is to follow.
     UnknownHand(Seat),
 }
@@ -174,6 +180,7 @@ impl BadTable {
             | Self::OffIsland(_)
             | Self::UnknownHand(_)
             | Self::Knights(Knights::NotPlayed)
+            | Self::Fish(BadFishTable::NotPlayed)
             | Self::Sea(BadSeaTable::NotPlayed | BadSeaTable::RoadUnderShip(_)) => 0,
         };
         (self, count)
@@ -198,6 +205,7 @@ impl Table {
             barbarians: None,
             knights: None,
             sea: None,
+            fish: None,
         }
     }
 }

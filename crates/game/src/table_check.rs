@@ -1,9 +1,9 @@
 //! Finds all that can't be on a table, and the part of it that belongs to what is played.
 
 use super::{
-    BadTable, Cards, DevelopmentCard, Expansion, Expansions, HandCount, KnightsTable, OwnScenario,
-    Piece, Rules, ScenarioTable, SeaTable, Seat, Table, knights::KNIGHTS_ON_TABLE,
-    sea::SEA_ON_TABLE, supply, table::OnTable,
+    BadTable, Cards, DevelopmentCard, Expansion, Expansions, FishTable, HandCount, KnightsTable,
+    OwnScenario, Piece, Rules, ScenarioTable, SeaTable, Seat, Table, fish::FISH_ON_TABLE,
+    knights::KNIGHTS_ON_TABLE, sea::SEA_ON_TABLE, supply, table::OnTable,
 };
 use board::{Island, Spot};
 use cards::Award;
@@ -13,6 +13,7 @@ impl Expansion {
         match self {
             Self::Knights => &KNIGHTS_ON_TABLE,
             Self::Sea => &SEA_ON_TABLE,
+            Self::Fish => &FISH_ON_TABLE,
         }
     }
 }
@@ -40,6 +41,7 @@ impl Table {
         let seats = [self.knight_cards.count(), self.revealed.count(), self.hidden.count()];
         let told = self.knights.iter().flat_map(KnightsTable::seats);
         let told = told.chain(self.sea.iter().flat_map(SeaTable::seats));
+        let told = told.chain(self.fish.iter().map(|fish| fish.tokens.count()));
         if seats.into_iter().chain([self.hands.count()]).chain(told).any(|it| it != players) {
             return vec![BadTable::WrongSeats];
         }
@@ -75,7 +77,8 @@ impl Table {
             .chain(holders)
             .chain([self.active])
             .chain(of_knights)
-            .chain(of_sea);
+            .chain(of_sea)
+            .chain(self.fish.iter().filter_map(|fish: &FishTable| fish.boot));
         let mut named: Vec<Seat> = named.collect();
         named.sort_unstable();
         named.dedup();

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Kinds, KnightsTask, ScenarioTask, SeaTask, Seat, Seats};
+use crate::{FishTask, Kinds, KnightsTask, ScenarioTask, SeaTask, Seat, Seats};
 use board::{Hex, Intersection, MAX_CELLS, Resource};
 use cards::Bars;
 use derive::Said;
@@ -151,10 +151,14 @@ pub enum Task {
     #[serde(rename = "seafarers")]
     #[said(transparent)]
     Sea(SeaTask),
+    /// Something with fish.
+    #[said(transparent)]
+    Fish(FishTask),
 }
 
 board::converts!(KnightsTask => Task: |task| Self::Knights(task));
 board::converts!(SeaTask => Task: |task| Self::Sea(task));
+board::converts!(FishTask => Task: |task| Self::Fish(task));
 
 impl From<ScenarioTask> for Task {
     fn from(task: ScenarioTask) -> Self {
@@ -194,8 +198,10 @@ impl Task {
             | Self::Discard { count: None, .. } => Freedom::May,
             Self::Knights(task) if task.may_be_left() => Freedom::May,
             Self::Sea(task) if task.may_be_left() => Freedom::May,
+            Self::Fish(task) if task.may_be_left() => Freedom::May,
             Self::Knights(_)
             | Self::Sea(_)
+            | Self::Fish(_)
             | Self::Discard { count: Some(_), .. }
             | Self::Give { .. }
             | Self::DamageRoad { .. }
@@ -218,6 +224,9 @@ impl Task {
             // Gold is taken clockwise, from what is left (SEA 6).
             let is_theirs = self.gold_of(one.player()).is_none() || one.player() == two.player();
             return discriminant(one) == discriminant(two) && is_theirs;
+        }
+        if let (Self::Fish(one), Self::Fish(two)) = (self, other) {
+            return discriminant(one) == discriminant(two);
         }
         discriminant(self) == discriminant(other)
     }

@@ -20,8 +20,8 @@ use super::report::carried;
 use super::{random_act, random_scenario, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
-    Act, BadSetup, ChosenYields, Deed, Edition, Expansion, Expansions, OwnScenario, PerSeat, Phase,
-    Position, Rules, SeaRules, State, Task, YieldRule, seven,
+    Act, BadSetup, ChosenYields, Deed, Edition, Expansion, Expansions, FishRules, OwnScenario,
+    PerSeat, Phase, Position, Rules, SeaRules, State, Task, YieldRule, seven,
 };
 use scenarios::Scenario;
 
@@ -104,6 +104,8 @@ impl Trial {
             Expansion::Sea => {
                 Rules { target: rules.target + SEA_POINTS, sea: Some(SeaRules::default()), ..rules }
             }
+            // It needs as many points (TRADERS 8.5).
+            Expansion::Fish => Rules { fish: Some(FishRules::default()), ..rules },
         });
         Self { rules, ..self }
     }

@@ -19,6 +19,7 @@ mod balance_scenarios;
 mod lab;
 mod random;
 mod random_expansions;
+mod random_fish;
 pub mod report;
 
 pub use balance::{ActCause, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};

@@ -5,6 +5,7 @@ use chrono::DateTime;
 use rand::{Rng, RngExt};
 
 use super::random_expansions::{self, cards_of, pick};
+use super::random_fish;
 use board::{
     Hex, Intersection, Island, Resource, Shape, Spot, TokenRule, first_game, shuffled_island,
 };
@@ -36,6 +37,7 @@ pub fn random_setup(
     } else {
         (random_island(players, rng), None)
     };
+    let island = random_fish::fished(island, &rules, players, rng);
     setup_on((island, sea), decks, (players, first, rules), rng)
 }
 
@@ -54,6 +56,7 @@ pub fn random_scenario(
     let first = pick(&(0..players).collect::<Vec<_>>(), rng);
     let map = random_expansions::scenario_map(scenario, players, rng);
     let (island, map) = map.ok_or(BadSetup::NoIsland)?;
+    let island = random_fish::fished(island, &rules, players, rng);
     setup_on((island, Some(map)), decks, (players, first, rules), rng)
 }
 
@@ -270,6 +273,10 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
         }
         Task::Knights(task) => Deed::Knights(random_expansions::task_deed(state, task, rng)?),
         Task::Sea(task) => Deed::Sea(random_expansions::sea_task_deed(state, task, rng)?),
+        Task::Fish(task) => match random_fish::task_deed(task, rng) {
+            Some(deed) => Deed::Fish(deed),
+            None => Deed::Leave { task: nth },
+        },
         Task::FreeRoad { .. } => match state.damaged_links(state.builder()).next() {
             Some(at) => Deed::RepairRoad { at },
             None => match random_expansions::free_ship(state, rng) {
@@ -338,8 +345,9 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     }
     if may_trade {
         deeds.extend(card_deed(state, rng));
+        random_fish::add_deeds(state, &mut deeds, rng);
     }
-    let needed = state.rules().target.saturating_sub(state.public_points(active));
+    let needed = state.needs(active).saturating_sub(state.public_points(active));
     let hidden =
         state.hidden_cards(active).total().min(state.unspent(DevelopmentCard::VictoryPoint));
     if state.may_win() == Some(active) && needed <= hidden {
@@ -408,8 +416,8 @@ pub fn sensible_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
 
 fn worth(state: &State, deed: &Deed) -> u32 {
     use DeedGroup::{
-        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number, Play,
-        Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
+        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     let at = match deed.named().place {
         Some(Spot::Intersection(at)) => chances(state, at),
@@ -441,6 +449,7 @@ fn worth(state: &State, deed: &Deed) -> u32 {
         | Damage
         | Discard
         | End
+        | Fish(_)
         | Knights(_)
         | Number(_)
         | Play(_)

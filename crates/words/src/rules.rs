@@ -3,8 +3,8 @@
 
 use crate::text::{Text, Value};
 use game::{
-    BadRule, Expansion, MAX_READINGS, OwnScenario, ProgressCard, RuleChange, RuleRow, Rules,
-    SeaRules, TARGETS,
+    BadRule, Expansion, FishRules, MAX_READINGS, OwnScenario, ProgressCard, RuleChange, RuleRow,
+    Rules, SeaRules, TARGETS,
 };
 
 /// The key of a rule's name, or of the name of one of its readings.
@@ -87,6 +87,9 @@ impl Text {
             RuleChange::Sea(rules) => {
                 self.with("changed-sea", &[("rules", self.sea_rules(*rules, scenario).into())])
             }
+            RuleChange::Fish(rules) => {
+                self.with("changed-fish", &[("rules", self.fish_rules(*rules).into())])
+            }
             one => {
                 let rules = Rules::default().with(one);
                 let said = one.row().and_then(|row| {
@@ -110,6 +113,17 @@ impl Text {
             let name = row.name(reading);
             let each = format!("sea-set-{key}-{name}");
             self.of_reading(&format!("sea-set-{key}"), &each, reading)
+        });
+        self.list(&said.collect::<Vec<_>>())
+    }
+
+    /// Returns what a table with fish has set: "with too few fish tokens nobody draws and fish are
+    /// spent after production".
+    pub fn fish_rules(&self, set: FishRules) -> String {
+        let rules = Rules { fish: Some(set), ..Rules::default() };
+        let said = FishRules::ROWS.iter().filter_map(|row| {
+            let name = row.name(row.reading(&rules)?);
+            Some(self.get(&format!("fish-set-{}-{name}", row.key)))
         });
         self.list(&said.collect::<Vec<_>>())
     }

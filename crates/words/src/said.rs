@@ -82,6 +82,7 @@ impl Speaker<'_> {
             MessageValue::Face(face) => text.event_face(*face).into(),
             MessageValue::Harbor(kind) => text.harbor(*kind).into(),
             MessageValue::Wonder(wonder) => text.named(wonder).into(),
+            MessageValue::FishPurchase(purchase) => text.named(purchase).into(),
             MessageValue::Ground(ground) => text.turned_up(*ground).into(),
             MessageValue::HandSize(seat) => {
                 let hands = self.state.and_then(State::hands);

@@ -10,8 +10,9 @@ use super::{Session, StepError};
 use board::{Island, Rotation, first_game};
 use cards::{EventDie, Selection, deck_a, prepare};
 use game::{
-    Color, Deed, Edition, Enforcement, Expansion, FirstBy, Game, KnightsDeed, Name, NumberSource,
-    PerSeat, Phase, Player, Rules, SeaDeed, SeaMap, SeaRules, Setup, SetupFields, Span, State,
+    Color, Deed, Edition, Enforcement, Expansion, FirstBy, FishRules, Game, KnightsDeed, Name,
+    NumberSource, PerSeat, Phase, Player, Rules, SeaDeed, SeaMap, SeaRules, Setup, SetupFields,
+    Span, State,
 };
 use scenarios::{BuiltInScenario, LayHow, Scenario};
 use stats::{random_deed, sensible_deed};
@@ -132,6 +133,7 @@ fn rules(with: Option<Expansion>) -> Rules {
             let cards = Selection { event_die: EventDie::Hidden, ..rules.cards };
             Rules { following: open.following, cards, ..rules }
         }
+        Some(Expansion::Fish) => Rules { fish: Some(FishRules::default()), ..open },
         Some(Expansion::Sea) => {
             let target = BuiltInScenario::all_read().first().map(Scenario::target);
             let sea = Some(SeaRules::default());

@@ -34,7 +34,7 @@ use crate::{
 const COUNTS: usize = MAX_HEXES + 1;
 
 /// The number of values a coordinate can have.
-const SPAN: usize = 256;
+pub(super) const SPAN: usize = 256;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Version {
@@ -44,6 +44,8 @@ pub(super) enum Version {
     Two,
     /// With sea, gold, or hidden hexes; see `sea_format`.
     Three,
+    /// With a lake, fishing grounds, or second tokens; see `fish_format`.
+    Four,
 }
 
 impl Version {
@@ -52,12 +54,15 @@ impl Version {
             Self::One => 1,
             Self::Two => 2,
             Self::Three => 3,
+            Self::Four => 4,
         }
     }
 
     /// The version with this first digit, if it is known.
     pub(super) fn of_digit(digit: u8) -> Option<Self> {
-        [Self::One, Self::Two, Self::Three].into_iter().find(|known| known.digit() == digit)
+        [Self::One, Self::Two, Self::Three, Self::Four]
+            .into_iter()
+            .find(|known| known.digit() == digit)
     }
 
     /// The version that writes these harbors in fewer digits, or the first if
@@ -366,7 +371,7 @@ fn frame_of(shape: Shape, version: Version, laid: &[Harbor]) -> Option<Frame> {
 }
 
 /// The terrains in the order in which codes number them.
-pub(super) const TERRAINS: [Terrain; 7] = [
+pub(super) const TERRAINS: [Terrain; 8] = [
     Terrain::Hills,
     Terrain::Forest,
     Terrain::Pasture,
@@ -374,10 +379,14 @@ pub(super) const TERRAINS: [Terrain; 7] = [
     Terrain::Mountains,
     Terrain::Desert,
     Terrain::Gold,
+    Terrain::Lake,
 ];
 
 /// Versions 1 and 2 know only the first of [`TERRAINS`].
 const BASE_TERRAINS: usize = 6;
+
+/// Version 3 knows all of [`TERRAINS`] but lakes.
+pub(super) const SEA_TERRAINS: usize = 7;
 
 pub(super) fn terrain_number(terrain: Terrain) -> usize {
     TERRAINS.iter().position(|other| *other == terrain).unwrap_or_default()
@@ -404,11 +413,11 @@ fn harbors(stock: &Stock) -> Vec<usize> {
 }
 
 /// The maximum length of a code in characters, not counting separators.
-pub const MAX_CODE_CHARACTERS: usize = 540;
+pub const MAX_CODE_CHARACTERS: usize = 1_000;
 
 /// The maximum length of text read as a code, in characters, separators
 /// included.
-pub const MAX_CODE_TEXT: usize = 1_000;
+pub const MAX_CODE_TEXT: usize = 2_000;
 
 /// Reason that an island has no code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

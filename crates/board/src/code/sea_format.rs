@@ -8,8 +8,8 @@
 use num_bigint::BigUint;
 
 use super::format::{
-    NoCode, TERRAINS, is_covered, read_harbors, read_hexes, read_tokens, terrain_number,
-    write_harbors, write_hexes, write_tokens,
+    NoCode, SEA_TERRAINS, TERRAINS, is_covered, read_harbors, read_hexes, read_tokens,
+    terrain_number, write_harbors, write_hexes, write_tokens,
 };
 use super::rank::{RankReader, Writer, choice_of_rank, choices, rank_of_choice};
 use crate::{Hex, Island, MAX_CELLS, Surroundings, Terrain, Tile};
@@ -24,36 +24,51 @@ pub(super) fn is_needed(island: &Island) -> bool {
 
 pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
     let mut writer = Writer::default();
+    write_base(&mut writer, island, SEA_TERRAINS)?;
+    Ok(writer.number())
+}
+
+/// Writes an island as `terrains` kinds of terrain make it, without its marks.
+pub(super) fn write_base(
+    writer: &mut Writer,
+    island: &Island,
+    terrains: usize,
+) -> Result<(), NoCode> {
     let tiles = island.tiles();
     let mut cells: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
     cells.extend(island.sea().iter().chain(island.hidden()));
     cells.sort_unstable();
-    write_hexes(&mut writer, &cells, COUNTS);
-    let cells = write_some(&mut writer, &cells, island.sea());
-    write_some(&mut writer, &cells, island.hidden());
+    write_hexes(writer, &cells, COUNTS);
+    let cells = write_some(writer, &cells, island.sea());
+    write_some(writer, &cells, island.hidden());
     for tile in tiles {
-        writer.put(terrain_number(tile.terrain), TERRAINS.len());
+        writer.put(terrain_number(tile.terrain), terrains);
     }
     let covered = is_covered(tiles);
     writer.put(usize::from(!covered), 2_usize);
-    write_tokens(&mut writer, tiles, covered);
-    write_harbors(&mut writer, island)?;
-    Ok(writer.number())
+    write_tokens(writer, tiles, covered);
+    write_harbors(writer, island)
 }
 
 /// The island that `payload` stands for, if any.
 pub(super) fn read(payload: &BigUint) -> Option<Island> {
     let mut reader = RankReader::new(payload.clone());
-    let cells = read_hexes(&mut reader, COUNTS)?;
-    let (sea, cells) = read_some(&mut reader, cells)?;
-    let (hidden, land) = read_some(&mut reader, cells)?;
+    let island = read_base(&mut reader, SEA_TERRAINS)?;
+    reader.is_empty().then_some(island)
+}
+
+/// The island that [`write_base`] wrote.
+pub(super) fn read_base(reader: &mut RankReader, terrains: usize) -> Option<Island> {
+    let cells = read_hexes(reader, COUNTS)?;
+    let (sea, cells) = read_some(reader, cells)?;
+    let (hidden, land) = read_some(reader, cells)?;
     let mut tiles = Vec::with_capacity(land.len());
     for at in land {
-        let terrain = *TERRAINS.get(reader.take(TERRAINS.len())?)?;
+        let terrain = *TERRAINS.get(reader.take(terrains)?)?;
         tiles.push(Tile { at, terrain, token: None });
     }
     let covered = reader.take(2)? == 0;
-    read_tokens(&mut reader, &mut tiles, covered)?;
+    read_tokens(reader, &mut tiles, covered)?;
     // Without sea and hidden hexes an island is smaller.
     let surroundings = Surroundings { sea, hidden };
     let bare = if surroundings.is_empty() {
@@ -62,10 +77,7 @@ pub(super) fn read(payload: &BigUint) -> Option<Island> {
         Island::with_sea(tiles, Vec::new(), surroundings)
     };
     let bare = bare.ok()?;
-    let harbors = read_harbors(&mut reader, &bare.paths())?;
-    if !reader.is_empty() {
-        return None;
-    }
+    let harbors = read_harbors(reader, &bare.paths())?;
     bare.relaid(bare.tiles().to_vec(), harbors).ok()
 }
 

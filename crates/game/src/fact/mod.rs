@@ -19,8 +19,8 @@ pub(crate) use rows::facts;
 pub use told::{Ground, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 
 use super::{
-    Expansion, Impossible, NotAtSea, NotOnTheTable, OwnScenario, PointCard, Refusal, Rules, Seat,
-    State, Table, Track,
+    Expansion, Impossible, NotAtSea, NotFish, NotOnTheTable, OwnScenario, PointCard, Refusal,
+    Rules, Seat, State, Table, Track,
 };
 use cards::Award;
 
@@ -264,6 +264,7 @@ impl Fact {
         }
         Err(match self.of {
             Some(Expansion::Sea) => Impossible::Sea(NotAtSea::NotPlayed),
+            Some(Expansion::Fish) => Impossible::Fish(NotFish::NotPlayed),
             Some(Expansion::Knights) | None => Impossible::Knights(NotOnTheTable::NotPlayed),
         })
     }

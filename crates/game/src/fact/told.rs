@@ -168,6 +168,10 @@ pub enum Value {
     Armament(Armament),
     /// A wonder, if there is one.
     Wonder(Option<Wonder>),
+    /// Number of a fishing ground, if there is one.
+    Token(Option<Token>),
+    /// Numbers of a lake.
+    Tokens(Vec<Token>),
     So,
 }
 
@@ -209,6 +213,8 @@ impl Value {
             | Self::Item(_)
             | Self::Armament(_)
             | Self::Wonder(_)
+            | Self::Token(_)
+            | Self::Tokens(_)
             | Self::So => self,
         }
     }
@@ -227,6 +233,7 @@ impl Value {
             Self::Harbor(_) => Some(Self::Harbor(None)),
             Self::Item(_) => Some(Self::Item(None)),
             Self::Wonder(_) => Some(Self::Wonder(None)),
+            Self::Token(_) => Some(Self::Token(None)),
             Self::Count(_)
             | Self::Cards(_)
             | Self::Kinds(_)
@@ -238,6 +245,7 @@ impl Value {
             | Self::KnightTurn(..)
             | Self::Harbors(_)
             | Self::Armament(_)
+            | Self::Tokens(_)
             | Self::So => None,
         }
     }
@@ -267,6 +275,8 @@ impl Value {
             | Self::Item(_)
             | Self::Armament(_)
             | Self::Wonder(_)
+            | Self::Token(_)
+            | Self::Tokens(_)
             | Self::So => None,
         }
     }
@@ -278,7 +288,9 @@ impl Value {
         let too_many_hexes = matches!(self, Self::Hexes(hexes) if hexes.len() > MAX_CELLS);
         let too_many_harbors =
             matches!(self, Self::Harbors(kinds) if kinds.len() > MOST_HELD_HARBORS);
-        !too_many_kinds && !too_many_hexes && !too_many_harbors
+        let too_many_tokens =
+            matches!(self, Self::Tokens(tokens) if tokens.len() > Token::ALL.len());
+        !too_many_kinds && !too_many_hexes && !too_many_harbors && !too_many_tokens
     }
 }
 
@@ -342,6 +354,8 @@ kept_in! { Value:
     Option<Item> => Item(item);
     Armament => Armament(is);
     Option<Wonder> => Wonder(wonder);
+    Option<Token> => Token(token);
+    Vec<Token> => Tokens(tokens);
 }
 
 impl From<Spot> for Subject {

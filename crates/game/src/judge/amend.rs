@@ -101,7 +101,7 @@ impl State {
     }
 
     /// Refuses what waits until nothing else is open.
-    pub(super) fn nothing_open(&self) -> Judged {
+    pub(crate) fn nothing_open(&self) -> Judged {
         match (self.phase, self.tasks.is_empty()) {
             (Phase::Founding { .. }, _) => Err(Waiting::Opening.into()),
             (_, false) | (Phase::Event, _) => Err(Waiting::Tasks.into()),

@@ -200,7 +200,7 @@ impl<'a> Judge<'a> {
         let kind = DevelopmentCard::VictoryPoint;
         refuse_if(revealed > self.state.unspent(kind), Impossible::KindUsedUp(kind))?;
         let points = self.state.public_points(active).saturating_add(revealed);
-        let target = self.state.rules.target;
+        let target = self.state.needs(active);
         refuse_if(points < target, Impossible::TooFewPoints { points, target })?;
         refuse_if(self.state.wins(active, points).is_none(), Impossible::Sea(NotAtSea::NotWonYet))
     }

@@ -204,6 +204,7 @@ impl<'a> Judge<'a> {
             Deed::PlayOn => refuse_if(self.state.over.is_none(), Waiting::NotOver),
             Deed::Knights(deed) => self.knights(deed),
             Deed::Sea(deed) => self.sea(deed),
+            Deed::Fish(deed) => self.fish(*deed),
         }
     }
 

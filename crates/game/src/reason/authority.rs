@@ -1,7 +1,9 @@
 //! Authorities behind rules: the rules themselves, the publisher, an edition as it is reported, we,
 //! or the table.
 
-use super::super::{Breach, ExtraBuilding, FOREIGN_ISLAND, KnightsBreach, Rules, SeaBreach, State};
+use super::super::{
+    Breach, ExtraBuilding, FOREIGN_ISLAND, FishBreach, KnightsBreach, Rules, SeaBreach, State,
+};
 use cards::{Award, Bars, BuiltIn, RulingSet};
 use derive::Said;
 
@@ -91,6 +93,14 @@ pub enum Rule {
     Fleet,
     /// Too many empty villages end the game (SCENARIOS 3.7).
     EmptyVillages,
+    /// Fish that grounds and lakes bring (TRADERS 1.3).
+    Catch,
+    /// Nobody keeps more fish tokens, but may exchange one (TRADERS 1.4).
+    FishLimit,
+    /// Fish pay for what they buy (TRADERS 1.5).
+    FishSpent,
+    /// The boot asks one point more of its holder (TRADERS 1.6).
+    Boot,
     /// All who act at once act clockwise from the active player.
     Clockwise,
     /// If nobody has anything of the compared kind, there is no effect.
@@ -135,6 +145,10 @@ impl Rule {
             | Self::PirateRobs
             | Self::Fleet
             | Self::EmptyVillages
+            | Self::Catch
+            | Self::FishLimit
+            | Self::FishSpent
+            | Self::Boot
             | Self::Award(Award::LongestRoad | Award::LargestArmy)
             | Self::AwardTie(Award::LongestRoad | Award::LargestArmy) => Authority::Official,
             Self::BankShort | Self::SoleCreditor | Self::EventFirst => Authority::PublisherAnswer,
@@ -223,6 +237,9 @@ impl Breach {
             Self::NotHeldBefore(_) => Authority::OurRuling,
             Self::Knights(breach) => breach.authority(state),
             Self::Sea(breach) => breach.authority(),
+            Self::Fish(FishBreach::TooFewFish { .. } | FishBreach::FewerPoints(_)) => {
+                Authority::Official
+            }
             Self::WrongVictim(_) if state.number() == Some(7) || state.card().is_none() => {
                 Authority::Official
             }

@@ -69,7 +69,9 @@ impl Game {
             let count = own.filter(|(_, building)| is(*building)).count();
             u8::try_from(count).unwrap_or(u8::MAX)
         };
-        let target = state.rules().target;
+        let target = state.needs(seat);
+        let boot = (state.position().boot() == Some(seat)).then_some(Rule::Boot);
+        let goal = [Some(Rule::Target(state.rules().target)), boot].into_iter().flatten();
         let island = state.sea().map(|_| state.sea_rules().foreign_island);
         let chits = island.filter(|points| *points > 0).map(Rule::Chits);
         PointsReason {
@@ -86,7 +88,7 @@ impl Game {
             scenario: state.position().scenario().map_or(0, |own| own.points(seat)),
             target,
             corrected: self.points_corrected(seat),
-            rules: [Rule::Points].into_iter().chain(chits).chain([Rule::Target(target)]).collect(),
+            rules: [Rule::Points].into_iter().chain(chits).chain(goal).collect(),
         }
     }
 }

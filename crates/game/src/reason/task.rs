@@ -2,8 +2,8 @@
 
 use super::Rule;
 use crate::{
-    FoundingGold, Freedom, Game, KnightsTask, Phase, Position, ProgressCard, ScenarioTask, SeaTask,
-    Seat, Seats, State, StealTargets, Task, seven,
+    FishTask, FoundingGold, Freedom, Game, KnightsTask, Phase, Position, ProgressCard,
+    ScenarioTask, SeaTask, Seat, Seats, State, StealTargets, Task, seven,
 };
 use cards::{Award, Effect, Measure, Recipients, Selector, Tie, Victims};
 use derive::Said;
@@ -50,6 +50,12 @@ pub enum Asker {
     Fleet,
     /// Villages, so many of which are empty that the game ends (SCENARIOS 3.7).
     EmptyVillages,
+    /// Fish that were spent (TRADERS 1.5).
+    FishSpent,
+    /// Fish with this number (TRADERS 1.3).
+    Catch(#[said("number")] u8),
+    /// A settlement of the opening at fish (TRADERS 1.2).
+    FirstCatch,
 }
 
 /// Reason that somebody is asked to do something.
@@ -101,6 +107,7 @@ impl State {
             Task::Give { .. } => card == ProgressCard::Wedding,
             Task::MoveRobber { .. } | Task::Steal { .. } => card == ProgressCard::Bishop,
             Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. } | SeaTask::Scenario(_))
+            | Task::Fish(_)
             | Task::Take { .. }
             | Task::DamageRoad { .. }
             | Task::RobberTo { .. }
@@ -145,6 +152,18 @@ impl State {
         }
     }
 
+    /// Returns what asks for a task of fish, and by which rules.
+    fn asked_by_fish(&self, task: &FishTask) -> (Asker, Vec<Rule>) {
+        let asker = match self.payout() {
+            Some(payout) => Asker::Catch(payout.number),
+            None => Asker::FirstCatch,
+        };
+        match task {
+            FishTask::Exchange { .. } => (asker, vec![Rule::FishLimit]),
+            FishTask::Boot { .. } => (asker, vec![Rule::Boot]),
+        }
+    }
+
     /// Returns the effects of this turn's card and the players whom they mean, one by one, in the
     /// state in which its number has just come up; see [`Game::when_numbered`].
     pub fn event_reasons(&self) -> Vec<EventReason> {
@@ -167,6 +186,13 @@ impl State {
         match task {
             _ if let Some(card) = self.asking_card(task) => {
                 return plain(Asker::Progress(card), Rule::Progress);
+            }
+            _ if self.bought_with_fish(task).is_some() => {
+                return plain(Asker::FishSpent, Rule::FishSpent);
+            }
+            Task::Fish(task) => {
+                let (asker, rules) = self.asked_by_fish(task);
+                return TaskReason { asker, selected: None, freedom, rules };
             }
             Task::Take { .. } if self.takes_by_aqueduct() => {
                 return plain(Asker::Aqueduct, Rule::Aqueduct);

@@ -355,7 +355,10 @@ impl State {
         let begins = self.setup.sea.as_ref().and_then(|map| map.pirate);
         let is_locked = self.position().is_robber_locked();
         match (sea.table().pirate, begins) {
-            (None, Some(at)) if !is_locked => found.push(SeaDiscrepancy::NoPirate { at }),
+            // Fish may have sent it away (TRADERS 8.3).
+            (None, Some(at)) if !is_locked && self.rules.fish.is_none() => {
+                found.push(SeaDiscrepancy::NoPirate { at });
+            }
             (Some(at), _) if is_locked => found.push(SeaDiscrepancy::PirateTooEarly { at }),
             _ => {}
         }

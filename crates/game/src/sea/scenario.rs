@@ -4,7 +4,7 @@
 use super::{
     Deserts, HiddenGround, HiddenStack, Home, OwnScenario, SCENARIO_TARGETS, SeaMap, SeaRules,
 };
-use crate::{Expansion, Expansions, Rules, TARGETS};
+use crate::{Expansion, Expansions, Rules, TARGETS, usual_target};
 use board::{Island, Terrain};
 use scenarios::{
     self, BuiltInScenario, DrawnCell, Ground, KnownMap, LaidMap, Map, Scenario, ScenarioHead,
@@ -151,8 +151,11 @@ impl MapTarget {
 
 impl Rules {
     /// The points that usually win: 10, or 13 with Cities & Knights (KNIGHTS 2), and one more
-    /// with Harbormaster.
+    /// with Harbormaster; with modules as they say (TRADERS 8.5).
     pub fn usual_target(&self) -> u8 {
+        if let Some(target) = usual_target(self.expansions(), self.harbormaster) {
+            return target;
+        }
         let usual = self.knights.map(|knights| Self::with_knights(knights.edition));
         usual.unwrap_or_default().target + u8::from(self.harbormaster.is_in_play())
     }

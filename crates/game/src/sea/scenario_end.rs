@@ -95,7 +95,7 @@ impl Position<'_> {
 impl State {
     /// Returns how `points` of `seat` win, if they do.
     pub fn wins(&self, seat: Seat, points: u8) -> Option<ScenarioEnd> {
-        self.position().wins_with(seat, points, self.rules.target)
+        self.position().wins_with(seat, points, self.needs(seat))
     }
 
     /// Returns whether so many villages are empty that the game ends with this turn, unless the

@@ -5,8 +5,8 @@ use enum_map::{Enum, EnumMap};
 
 use super::Scene;
 use game::{
-    Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, KnightsDeed, Move, PerSeat,
-    Phase, Piece, Readiness, ScenarioDeed, SeaChange, SeaDeed,
+    Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, FishDeed, KnightsDeed, Move,
+    PerSeat, Phase, Piece, Readiness, ScenarioDeed, SeaChange, SeaDeed,
 };
 
 board::keyed! {
@@ -25,6 +25,8 @@ board::keyed! {
         Event = "event",
         /// Random cards from other hands: for a 7, a knight, or an event, and the pirate's.
         Robber = "robber",
+        /// Bought with fish: resources, and random cards of others (TRADERS 1.5).
+        Fish = "fish",
         /// Random cards that the fleet took (SCENARIOS 4.4).
         Fleet = "fleet",
         /// Half the hand, for a 7 or a card that asks for the same.
@@ -81,6 +83,12 @@ board::keyed! {
         Siege = "siege",
         /// A level of a wonder built (SCENARIOS 5.4).
         WonderLevel = "wonder_level",
+        /// Fish spent (TRADERS 1.5).
+        FishSpent = "fish_spent",
+        /// A fish token exchanged (TRADERS 1.4).
+        Exchange = "exchange",
+        /// The boot passed on (TRADERS 1.6).
+        Boot = "boot",
     }
 }
 
@@ -110,6 +118,7 @@ impl Work {
             Some(Expansion::Sea) => {
                 &[Self::Ship, Self::Move, Self::Pirate, Self::Discovery, Self::Island]
             }
+            Some(Expansion::Fish) => &[Self::FishSpent, Self::Exchange, Self::Boot],
         }
     }
 }
@@ -119,8 +128,8 @@ impl Work {
 /// with the deed done just before it: no deed that an event waits for pays out cards itself.
 pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>) {
     use DeedGroup::{
-        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number, Play,
-        Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
+        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     let deed = &scene.act.deed;
     let to_bank = matches!(one, Some(Move::ToBank(..) | Move::ToBankUntold(..)));
@@ -132,6 +141,10 @@ pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>)
         Buy => (Way::Building, Some(Work::Card)),
         Knights(deed) => of_knights(deed),
         Sea(deed) => of_sea(deed, scene.before.phase()),
+        Fish(deed) => of_fish(*deed),
+        Card | Steal if scene.before.fish().is_some_and(|fish| fish.buys().is_some()) => {
+            (Way::Fish, None)
+        }
         Damage if let Deed::RepairRoad { .. } = deed => (Way::Building, None),
         Card if scene.is_of_aqueduct() => (Way::Aqueduct, None),
         // An event asks for gifts before its number brings anything.
@@ -192,6 +205,16 @@ const fn of_sea(deed: &SeaDeed, phase: Phase) -> (Way, Option<Work>) {
             | ScenarioDeed::SailFleet { .. }
             | ScenarioDeed::RevealPoints { .. },
         ) => (Way::Event, None),
+    }
+}
+
+/// The same of a deed with fish: what they buy comes with the deed after it.
+const fn of_fish(deed: FishDeed) -> (Way, Option<Work>) {
+    match deed {
+        FishDeed::Spend { .. } => (Way::Fish, Some(Work::FishSpent)),
+        FishDeed::Exchange { .. } => (Way::Fish, Some(Work::Exchange)),
+        FishDeed::DrawBoot { .. } => (Way::Fish, None),
+        FishDeed::PassBoot { .. } => (Way::Fish, Some(Work::Boot)),
     }
 }
 

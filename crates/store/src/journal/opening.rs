@@ -19,27 +19,30 @@ const FORMAT: &str = "tableside-game";
 /// version 3 neither a turn clock nor a task that the table settles by itself,
 /// version 4 neither numbers on its lines nor a second opening, version 5 no Cities &
 /// Knights, version 6 no Seafarers,
-/// version 7 no scenario with rules of its own: their programs can't read what is written since.
-pub(super) const VERSION: u32 = 8;
+/// version 7 no scenario with rules of its own, version 8 no fish: their programs can't read what is written since.
+pub(super) const VERSION: u32 = 9;
 
 /// The first version whose lines are numbered, and the one that is written for a game of
 /// which an older program can read every line.
 pub(super) const NUMBERED: u32 = 5;
+
+/// The first version with scenarios that have rules of their own.
+const WITH_SCENARIOS: u32 = 8;
 
 /// The first version with an expansion.
 const fn version_with(expansion: Expansion) -> u32 {
     match expansion {
         Expansion::Knights => 6,
         Expansion::Sea => 7,
+        Expansion::Fish => 9,
     }
 }
 
 /// The version in which a game is written that is set up so.
 fn version_for(setup: &Setup) -> u32 {
-    if setup.own_scenario().is_some() {
-        return VERSION;
-    }
-    setup.rules.expansions().iter().map(version_with).max().unwrap_or(NUMBERED)
+    let of_scenario = setup.own_scenario().map(|_| WITH_SCENARIOS);
+    let played = setup.rules.expansions().iter().map(version_with);
+    played.chain(of_scenario).max().unwrap_or(NUMBERED)
 }
 
 /// The most bytes of an opening. Decks are what is large in it: a dozen of them,

@@ -17,14 +17,20 @@ pub(super) type JsonFields = Map<String, Value>;
 /// any unknown one, whatever it holds. No answer depends on a field that only games have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FieldGroup {
-    of: Option<Expansion>,
+    /// Read where one of these is played; of nobody, in any game.
+    of: &'static [Expansion],
     is_of_games: bool,
 }
 
 impl FieldGroup {
-    pub const BASE: Self = Self { of: None, is_of_games: false };
-    pub const KNIGHTS: Self = Self { of: Some(Expansion::Knights), ..Self::BASE };
-    pub const SEA: Self = Self { of: Some(Expansion::Sea), ..Self::BASE };
+    pub const BASE: Self = Self { of: &[], is_of_games: false };
+    pub const KNIGHTS: Self = Self { of: &[Expansion::Knights], ..Self::BASE };
+    pub const SEA: Self = Self { of: &[Expansion::Sea], ..Self::BASE };
+    pub const FISH: Self = Self { of: &[Expansion::Fish], ..Self::BASE };
+    /// An edition's, which is played by the books of Cities & Knights and of Traders & Barbarians.
+    pub const EDITED: Self = Self { of: &[Expansion::Knights, Expansion::Fish], ..Self::BASE };
+    /// Readings that scenarios and modules have.
+    pub const SETTLED: Self = Self { of: &[Expansion::Sea, Expansion::Fish], ..Self::BASE };
 
     pub const fn of_games(self) -> Self {
         Self { is_of_games: true, ..self }
@@ -78,7 +84,8 @@ impl Problems {
     /// Returns whether anybody looks at the fields of `group`.
     pub(super) fn reads(&self, group: FieldGroup) -> bool {
         let FieldGroup { of, is_of_games } = group;
-        self.expansions.play(of) && (self.purpose == ReadPurpose::Game || !is_of_games)
+        let is_played = of.is_empty() || of.iter().any(|one| self.expansions.has(*one));
+        is_played && (self.purpose == ReadPurpose::Game || !is_of_games)
     }
 
     /// A `problem` with the `field` of that name.

@@ -4,7 +4,7 @@
 use board::{Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Spot};
 use cards::Award;
 use game::{
-    Color, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
+    Color, FishRules, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
     MessageValue, Name, PerSeat, Said, SeaMap, SeaRules, Seat, Table,
 };
 
@@ -24,6 +24,8 @@ pub struct Imported {
     /// The rules of Seafarers, and the facts of the map beside its hexes, where they are
     /// played.
     pub sea: Option<(SeaRules, SeaMap)>,
+    /// The rules of fish, where they are played.
+    pub fish: Option<FishRules>,
     /// The way hands can be followed: not at all where one of them is unknown.
     pub following: Following,
     pub problems: Vec<ImportProblem>,
@@ -44,6 +46,7 @@ pub enum Pointing {
     Holder(Award),
     Active,
     Merchant,
+    Boot,
     /// The fortress with this number.
     Fortress(usize),
     /// The wonder with this number.
@@ -56,6 +59,7 @@ impl Pointing {
             Self::Holder(_) => "award",
             Self::Active => "turn",
             Self::Merchant => "merchant",
+            Self::Boot => "boot",
             Self::Fortress(_) => "fortress",
             Self::Wonder(_) => "wonder",
         })
@@ -74,6 +78,7 @@ impl Pointing {
             Self::Holder(award) => format!("holders.{}", award.key()),
             Self::Active => "active".to_owned(),
             Self::Merchant => "merchant.player".to_owned(),
+            Self::Boot => "fish.boot".to_owned(),
             Self::Fortress(nth) => format!("fortresses[{nth}].player"),
             Self::Wonder(nth) => format!("wonders[{nth}].player"),
         }
@@ -118,6 +123,56 @@ pub enum ImportProblem {
         #[said("r", with = row)]
         Hex,
     ),
+    /// A lake in a position without fish.
+    #[error("a lake is of the expansion `fish`")]
+    HexOfFish(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// A second token on a hex without a first.
+    #[error("a second token lies beside a first")]
+    SecondTokenAlone(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// A fishing ground on land.
+    #[error("a fishing ground lies at sea")]
+    GroundOnLand(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// Two fishing grounds on one hex, or more than there may be.
+    #[error("another fishing ground lies there")]
+    TwoGrounds(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// A fishing ground on a hex that a harbor uses.
+    #[error("a harbor is there")]
+    GroundAtHarbor(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// A fishing ground that touches more or less than two land hexes.
+    #[error("a fishing ground touches two land hexes")]
+    GroundOffShore(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// A fishing ground with a number of lakes.
+    #[error("no fishing ground has the number {number}")]
+    GroundNumber {
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        at: Hex,
+        number: u8,
+    },
     /// A token at sea or on a hidden hex.
     #[error("neither sea nor a hidden hex has a token")]
     TokenOffLand(

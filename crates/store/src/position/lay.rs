@@ -7,11 +7,12 @@ use super::fields::{Problems, ReadPurpose};
 use super::line::{PlayerLine, PositionLine};
 use super::on_island::{OnIsland, field_of, seat_of};
 use super::parts::{Ground, HexLine};
-use super::{BadPosition, ImportProblem, Pointing, lay_expansions};
+use super::{BadPosition, ImportProblem, Pointing, fish, lay_expansions};
 use board::{BadIsland, Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Surroundings, Tile};
 use cards::Award;
 use game::{
-    BadSeatCount, Expansion, HandCount, Holders, PerSeat, Pieces, SeaMap, SeaRules, Seat, Table,
+    BadSeatCount, Expansion, FishRules, HandCount, Holders, PerSeat, Pieces, SeaMap, SeaRules,
+    Seat, Table,
 };
 
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct LaidPosition {
     pub active: Option<Seat>,
     /// The rules of Seafarers, and the facts of the map beside its hexes, where they are played.
     pub sea: Option<(SeaRules, SeaMap)>,
+    /// The rules of fish, where they are played.
+    pub fish: Option<FishRules>,
     /// All that is said of each player besides.
     pub players: Box<PerSeat<PlayerLine>>,
 }
@@ -39,7 +42,7 @@ pub(super) fn lay(
     let mut players = players.map_err(|BadSeatCount(count)| BadPosition::PlayerCount(count))?;
     let (island, sea) = (island(line, problems)?, line.plays(Expansion::Sea));
     let sea = sea.then(|| lay_expansions::rules_and_map(line, &island, problems));
-    let knights = line.plays(Expansion::Knights);
+    let (knights, fishes) = (line.plays(Expansion::Knights), line.plays(Expansion::Fish));
     let mut on_island = OnIsland { pieces: Pieces::default(), island: &island, problems };
     for (seat, player) in players.iter() {
         on_island.put_base(seat, player);
@@ -86,9 +89,11 @@ pub(super) fn lay(
         sea: sea.as_ref().map(|sea| {
             lay_expansions::sea_table(line, &mut players, (&island, &pieces), sea, problems)
         }),
+        fish: fishes.then(|| fish::table(line, &players, problems)),
         pieces,
     };
-    Ok(LaidPosition { island, table, active, sea, players })
+    let fish = fishes.then(|| fish::rules(line));
+    Ok(LaidPosition { island, table, active, sea, fish, players })
 }
 
 /// The hand of a player; nobody holds commodities without Cities & Knights.
@@ -138,7 +143,8 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
         count if count > MAX_HEXES && !sea => return Err(BadPosition::TooManyHexes(count)),
         _ => {}
     }
-    let (tiles, around) = tiles(&cells, sea, problems);
+    let fishes = line.plays(Expansion::Fish);
+    let (tiles, around) = tiles(&cells, (sea, fishes), problems);
     let mut harbors = take(&mut line.harbors).unwrap_or_default();
     if problems.purpose == ReadPurpose::Game {
         if tiles.is_empty() {
@@ -160,31 +166,45 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
             is_new
         });
     }
-    Island::with_sea(tiles, harbors, around).or_else(|error| {
+    let island = Island::with_sea(tiles, harbors, around).or_else(|error| {
         let (field, problem) = match error {
             BadIsland::TwoTiles(hex) => ("hexes", ImportProblem::TwoTiles(hex)),
             BadIsland::TwoHarbors(path) => ("harbors", ImportProblem::TwoHarbors(path)),
             BadIsland::TooManyHarbors(count) => ("harbors", ImportProblem::TooManyHarbors(count)),
             BadIsland::TooManyHexes(count) => return Err(BadPosition::TooManyHexes(count)),
             BadIsland::TooManyCells(count) => return Err(BadPosition::TooManyCells(count)),
+            BadIsland::TooManyGrounds(_)
+            | BadIsland::GroundOnLand(_)
+            | BadIsland::TwoGrounds(_)
+            | BadIsland::SecondTokenAlone(_) => return Err(BadPosition::NoIsland),
         };
         problems.add(|| field.to_owned(), problem);
         Island::new(Vec::new(), Vec::new()).map_err(|_| BadPosition::NoIsland)
-    })
+    })?;
+    Ok(if fishes { fish::marked(line, &cells, island, problems) } else { island })
 }
 
 /// Returns what of `cells` can lie there, for a game each hex once.
-fn tiles(cells: &[HexLine], sea: bool, problems: &mut Problems) -> (Vec<Tile>, Surroundings) {
+fn tiles(
+    cells: &[HexLine],
+    (sea, fish): (bool, bool),
+    problems: &mut Problems,
+) -> (Vec<Tile>, Surroundings) {
     let mut tiles: Vec<Tile> = Vec::with_capacity(cells.len());
     let mut around = Surroundings::default();
     if sea {
         around.sea.reserve(cells.len());
     }
     let mut seen: Vec<Hex> = Vec::new();
-    for (nth, HexLine { at, terrain, token }) in cells.iter().copied().enumerate() {
+    for (nth, cell) in cells.iter().enumerate() {
+        let (at, terrain, token) = (cell.at, cell.terrain, cell.token);
         let field = |name: &str| format!("hexes[{nth}].{name}");
         if terrain.is_of_sea() && !sea {
             problems.add(|| field("terrain"), ImportProblem::HexOfSeafarers(at));
+            continue;
+        }
+        if terrain == Ground::Lake && !fish {
+            problems.add(|| field("terrain"), ImportProblem::HexOfFish(at));
             continue;
         }
         if problems.purpose == ReadPurpose::Game {

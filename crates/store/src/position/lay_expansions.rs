@@ -3,9 +3,9 @@
 use std::mem::take;
 
 use super::fields::{Problems, ReadPurpose};
-use super::line::{HiddenLeft, KnightLine, PlayerLine, PositionLine};
+use super::line::{HiddenLeft, PlayerLine, PositionLine};
 use super::on_island::{OnIsland, field_of, is_own, seat_of};
-use super::parts::Ground;
+use super::parts::{Ground, KnightLine};
 use super::{ImportProblem, Pointing, lay_scenario};
 use board::{Hex, Island, Path};
 use game::{

@@ -9,12 +9,14 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::HexLine;
 use super::fields::{FieldByField, FieldGroup, JsonFields, Problems};
-use super::parts::{CardCounts, Ground, HandLine};
-use board::{Harbor, HarborKind, Hex, Intersection, MAX_CELLS, Path, Token};
+use super::parts::{
+    BarbariansLine, CardCounts, FishLine, Ground, HandLine, KnightLine, MerchantLine,
+};
+use board::{FishingGround, Harbor, HarborKind, Hex, Intersection, MAX_CELLS, Path, Token};
 use cards::{Award, Die, EventFace, EventId, RulingSet, Season};
 use game::{
-    BarbarianTrack, Cards, Chit, Deserts, Edition, Expansion, FleetAttacks, Holders, KnightLevel,
-    Level, PointCard, Seat, ShortestWay, Track, Wonder, WonderAt,
+    BarbarianTrack, BootTime, Cards, Chit, Deserts, Edition, Expansion, FishShort, FishTime,
+    FleetAttacks, Holders, Level, PointCard, Seat, ShortestWay, Track, Wonder, WonderAt,
 };
 use scenarios::{Item, ScenarioId};
 
@@ -84,9 +86,15 @@ line! {
         BASE {
             expansions: Vec<Expansion>,
         }
-        KNIGHTS {
-            /// Edition whose rules are played; no answer depends on it.
+        EDITED {
+            /// Edition whose rules are played; only answers about fish depend on it.
             edition: Edition,
+        }
+        SETTLED {
+            /// Readings where those of scenarios and modules differ (SCENARIOS 9, TRADERS 10).
+            settings: SettingsLine,
+        }
+        KNIGHTS {
             /// The merchant, once it is on the island.
             merchant: MerchantLine,
             /// Position of the barbarians' ship, and the number of its attacks.
@@ -104,8 +112,6 @@ line! {
         SEA {
             /// The scenario; of one with rules of its own a short name does, too.
             scenario: ScenarioId,
-            /// Readings where those of its rules differ (SCENARIOS 9).
-            settings: SettingsLine,
             /// Land of the main island, or of each of the big ones; any hex of it.
             main: Vec<Hex>,
             /// Marked paths of the Tribe on which something lies.
@@ -149,6 +155,12 @@ line! {
             deserts: Deserts,
             /// Contents of the stacks for hidden hexes, where the map says so.
             hidden_left: HiddenLeft,
+        }
+        FISH {
+            fish: FishLine,
+            grounds: Vec<FishingGround>,
+            /// Points that win, Harbormaster's one among them, the boot's not.
+            target: u8,
         }
     }
 }
@@ -238,11 +250,15 @@ line! {
             /// Any land of the home islands.
             home: Vec<Hex>,
         }
+        FISH {
+            /// Fish tokens, the boot not counted.
+            fish: u8,
+        }
     }
 }
 
 line! {
-    /// Readings of scenarios with rules of their own (SCENARIOS 9).
+    /// Readings of scenarios with rules of their own, and of modules (SCENARIOS 9, TRADERS 10).
     pub struct SettingsLine {
         SEA {
             fleet_attacks: FleetAttacks,
@@ -254,6 +270,13 @@ line! {
             shortest_way: ShortestWay,
             /// Source of the marked paths: they are listed all the same.
             marked_paths: String,
+        }
+        FISH {
+            fish_short: FishShort,
+        }
+        FISH.of_games {
+            fish_time: FishTime,
+            boot_time: BootTime,
         }
     }
 }
@@ -297,34 +320,6 @@ line! {
 pub struct HiddenKind {
     pub terrain: Ground,
     pub count: u8,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct KnightLine {
-    pub at: Intersection,
-    pub level: KnightLevel,
-    pub active: bool,
-    /// Set if it acts no more in this turn.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub used: bool,
-    /// Set once it got a level in this turn.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub promoted: bool,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct MerchantLine {
-    pub at: Hex,
-    pub player: u64,
-}
-
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct BarbariansLine {
-    pub ship: BarbarianTrack,
-    pub attacks: u16,
 }
 
 /// The red die and the yellow one.

@@ -9,10 +9,11 @@
 //!
 //! Both readers are in `read`. They fill the line, the window's always field by field (`fields`),
 //! and hand it to `lay`, which lays the island, has `on_island` put the pieces there and
-//! `lay_expansions` the rest of the expansions (`lay_scenario` of scenarios with rules of their own), and notes in one list of problems what didn't fit.
+//! `lay_expansions` and `fish` the rest of the expansions (`lay_scenario` of scenarios with rules of their own), and notes in one list of problems what didn't fit.
 //! For an answer the first of them refuses the position; for a game they come along with it.
 
 mod fields;
+mod fish;
 mod imported;
 mod lay;
 mod lay_expansions;

@@ -6,8 +6,8 @@ use std::fmt;
 use serde::de::{self, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
-use board::{Hex, Island, Terrain, Token};
-use game::{CardKind, Cards, HandCount};
+use board::{Hex, Intersection, Island, Terrain, Token};
+use game::{BarbarianTrack, CardKind, Cards, HandCount, KnightLevel};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -19,6 +19,7 @@ pub enum Ground {
     Mountains,
     Desert,
     Gold,
+    Lake,
     Sea,
     /// Nobody has turned it up so far.
     Hidden,
@@ -35,6 +36,7 @@ impl Ground {
             Self::Mountains => Some(Terrain::Mountains),
             Self::Desert => Some(Terrain::Desert),
             Self::Gold => Some(Terrain::Gold),
+            Self::Lake => Some(Terrain::Lake),
             Self::Sea | Self::Hidden => None,
         }
     }
@@ -55,16 +57,23 @@ impl From<Terrain> for Ground {
             Terrain::Mountains => Self::Mountains,
             Terrain::Desert => Self::Desert,
             Terrain::Gold => Self::Gold,
+            Terrain::Lake => Self::Lake,
         }
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HexLine {
     pub at: Hex,
     pub terrain: Ground,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<Token>,
+    /// Numbers of a lake; left out: the usual ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub numbers: Option<Vec<Token>>,
+    /// A second token.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second: Option<Token>,
 }
 
 impl HexLine {
@@ -74,12 +83,58 @@ impl HexLine {
             at: tile.at,
             terrain: tile.terrain.into(),
             token: tile.token,
+            numbers: island.lake(tile.at).map(|lake| lake.numbers.clone()),
+            second: island.second_token(tile.at),
         });
-        let beside = |terrain| move |at: &Hex| Self { at: *at, terrain, token: None };
+        let beside = |terrain| {
+            move |at: &Hex| Self { at: *at, terrain, token: None, numbers: None, second: None }
+        };
         let sea = island.sea().iter().map(beside(Ground::Sea));
         let hidden = island.hidden().iter().map(beside(Ground::Hidden));
         land.chain(sea).chain(hidden).collect()
     }
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KnightLine {
+    pub at: Intersection,
+    pub level: KnightLevel,
+    pub active: bool,
+    /// Set if it acts no more in this turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub used: bool,
+    /// Set once it got a level in this turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub promoted: bool,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MerchantLine {
+    pub at: Hex,
+    pub player: u64,
+}
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BarbariansLine {
+    pub ship: BarbarianTrack,
+    pub attacks: u16,
+}
+
+/// Tokens that nobody holds, and the boot.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct FishLine {
+    /// Tokens that lie face down, the boot among them while nobody has it; left out: enough.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supply: Option<u8>,
+    /// Tokens that lie face up; left out: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spent: Option<u8>,
+    /// Seat of whoever has the boot.
+    pub boot: Option<u64>,
 }
 
 /// A count of each kind, as far as it is named.

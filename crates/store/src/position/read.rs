@@ -8,11 +8,10 @@ use serde_json::Value;
 use super::fields::{BadField, FieldByField, JsonFields, Problems, ReadPurpose, Readable};
 use super::lay::{LaidPosition, lay};
 use super::line::{
-    BarbariansLine, ByTrack, Dice, FleetLine, FortressLine, HiddenKind, HiddenLeft, HoldersLine,
-    KnightLine, MarkedLine, MerchantLine, PiecesLeft, PlayerLine, PositionLine, SettingsLine,
-    VillageLine, WonderLine,
+    ByTrack, Dice, FleetLine, FortressLine, HiddenKind, HiddenLeft, HoldersLine, MarkedLine,
+    PiecesLeft, PlayerLine, PositionLine, SettingsLine, VillageLine, WonderLine,
 };
-use super::parts::{CardCounts, HandLine};
+use super::parts::{BarbariansLine, CardCounts, FishLine, HandLine, KnightLine, MerchantLine};
 use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, NamedPlayer};
 use crate::atomic_file::{self, NotRead};
 use crate::bin::BinOf;
@@ -244,6 +243,7 @@ fn imported(mut line: PositionLine, mut problems: Problems) -> Result<Imported, 
         },
         knights,
         sea: laid.sea,
+        fish: laid.fish,
         following: if unknown { Following::Off } else { Following::default() },
         problems: problems.listed,
         more: problems.more,
@@ -335,10 +335,10 @@ macro_rules! leaves {
 
 leaves! {
     bool u8 u32 u64 String HandLine CardCounts<u8> KnightLine MerchantLine BarbariansLine HiddenKind
-    Dice MarkedLine VillageLine FleetLine FortressLine WonderLine
-    board::Harbor board::HarborKind board::Hex board::Intersection board::Path board::Token
+    FishLine Dice MarkedLine VillageLine FleetLine FortressLine WonderLine
+    board::FishingGround board::Harbor board::HarborKind board::Hex board::Intersection board::Path board::Token
     cards::Die cards::EventFace cards::EventId cards::RulingSet cards::Season
     game::BarbarianTrack game::Chit Color game::Deserts game::Edition Expansion
-    game::Level game::PointCard game::FleetAttacks game::ShortestWay game::WonderAt
+    game::Level game::PointCard game::BootTime game::FishShort game::FishTime game::FleetAttacks game::ShortestWay game::WonderAt
     scenarios::ScenarioId super::HexLine
 }

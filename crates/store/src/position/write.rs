@@ -2,10 +2,9 @@
 
 use super::HexLine;
 use super::line::{
-    BarbariansLine, ByTrack, HiddenKind, HiddenLeft, HoldersLine, KnightLine, MerchantLine,
-    PiecesLeft, PlayerLine, PositionLine,
+    ByTrack, HiddenKind, HiddenLeft, HoldersLine, PiecesLeft, PlayerLine, PositionLine,
 };
-use super::parts::{CardCounts, Ground, HandLine};
+use super::parts::{BarbariansLine, CardCounts, Ground, HandLine, KnightLine, MerchantLine};
 use board::Hex;
 use cards::{EventDie, EventFace};
 use game::{
@@ -64,6 +63,7 @@ impl PositionLine {
             line.add_sea(state, sea);
             line.add_scenario(&state.position(), state.sea_rules(), number);
         }
+        line.add_fish(state, number);
         line
     }
 
@@ -149,6 +149,7 @@ impl PlayerLine {
         if let Some(sea) = state.sea() {
             line.add_sea(state, sea, seat);
         }
+        line.fish = state.fish().map(|_| state.fish_of(seat));
         line
     }
 

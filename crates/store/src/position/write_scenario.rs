@@ -84,6 +84,7 @@ impl SettingsLine {
                 PathMarking::Printed => None,
                 PathMarking::ByHand => Some(BY_HAND.to_owned()),
             },
+            ..Self::default()
         }
     }
 }

@@ -213,6 +213,8 @@ sources! {
     [SEA 12] [] "sea-knights" SEA_KNIGHTS;
     [SEA 6 SEA 12] [@Rulings] "sea-event-cards";
     [SEA 9 SEA 14 SCENARIOS 7.2] [extra_building] "sea-five-six";
+    // Fish of Traders & Barbarians.
+    [TRADERS 1 TRADERS 8.5] [fish_short fish_time boot_time target] "fish" FISH;
     // What the app itself is about.
     [] [] "table-check" "corrections" CORRECTIONS "undo" "history" "why" "table-view" "shuffle"
         "card-shuffle" "saved-games" "in-the-middle" "island-code" "luck"

@@ -5,11 +5,11 @@ use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
 use game::{
     Breach, Expansion, Expansions, Fact, KnightsTask, ProgressCard, ScenarioTask, SeaTask, Section,
-    Task, base_facts, knights_facts, sea_facts,
+    Task, base_facts, fish_facts, knights_facts, sea_facts,
 };
 
 /// Facts that are told by hand, with the entries that explain them.
-const OF_FACTS: [(&Fact, EntryId); 13] = [
+const OF_FACTS: [(&Fact, EntryId); 17] = [
     (&base_facts::Hidden, EntryId::DEVELOPMENT_CARDS),
     (&base_facts::KnightCards, EntryId::LARGEST_ARMY),
     (&base_facts::Revealed, EntryId::POINT_CARDS),
@@ -23,6 +23,10 @@ const OF_FACTS: [(&Fact, EntryId); 13] = [
     (&sea_facts::Fortress, EntryId::OWN_FORTRESS),
     (&sea_facts::Wonder, EntryId::CLAIM_A_WONDER),
     (&sea_facts::Level, EntryId::WONDER_LEVELS),
+    (&fish_facts::Tokens, EntryId::FISH),
+    (&fish_facts::Supply, EntryId::FISH),
+    (&fish_facts::Spent, EntryId::FISH),
+    (&fish_facts::Boot, EntryId::FISH),
 ];
 
 impl EntryId {
@@ -56,6 +60,7 @@ impl EntryId {
     const fn of_section(section: Section) -> Self {
         match section {
             Section::Rules(_) => Self::EVENT_CARDS,
+            Section::Traders(_) => Self::FISH,
             Section::Knights(section) => match section {
                 4 => Self::COMMODITIES,
                 5 => Self::CITY_WALLS,
@@ -113,6 +118,7 @@ impl EntryId {
                 }
                 KnightsTask::StealFromEach { .. } => Self::STEALING,
             },
+            Task::Fish(_) => Self::FISH,
             Task::Sea(task) => match task {
                 SeaTask::Gold { .. } => Self::GOLD,
                 SeaTask::TurnUp { .. } => Self::HIDDEN_HEXES,

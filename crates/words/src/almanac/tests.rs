@@ -14,6 +14,20 @@ const RULES: [(&str, &str); 4] = [
     ("SCENARIOS", include_str!("../../../../docs/scenarios.md")),
 ];
 
+/// Rules that not every section has an entry for yet.
+const BEGUN: (&str, &str) = ("TRADERS", include_str!("../../../../docs/traders.md"));
+
+/// Sections of a document, as entries cite them.
+fn sections((document, text): (&str, &str)) -> Vec<String> {
+    let headings = text.lines().filter_map(|line| {
+        line.trim_start_matches('#').strip_prefix(' ').filter(|_| line.starts_with('#'))
+    });
+    let numbers = headings.map(|heading| heading.split(' ').next().unwrap_or_default());
+    let numbered =
+        numbers.filter(|number| number.chars().next().is_some_and(|first| first.is_ascii_digit()));
+    numbered.map(|number| format!("{document} {number}")).collect()
+}
+
 fn read(source: &EntrySource, language: Language) -> Entry {
     let read = markdown::read(source, source.file(language));
     read.unwrap_or_else(|error| panic!("{} {language:?}: {error}", source.id.name()))
@@ -81,23 +95,14 @@ fn no_two_entries_are_called_alike() {
 #[test]
 fn every_rule_of_the_documents_is_explained_by_an_entry() {
     let covered: BTreeSet<&str> = all_sources().flat_map(|source| source.covers).copied().collect();
-    let mut headings = BTreeSet::new();
-    for (document, text) in RULES {
-        let numbered = text.lines().filter_map(|line| {
-            line.trim_start_matches('#').strip_prefix(' ').filter(|_| line.starts_with('#'))
-        });
-        for heading in numbered {
-            let number = heading.split(' ').next().unwrap_or_default();
-            if number.chars().next().is_some_and(|first| first.is_ascii_digit()) {
-                headings.insert(format!("{document} {number}"));
-            }
-        }
-    }
+    let headings: BTreeSet<String> = RULES.into_iter().flat_map(sections).collect();
     assert!(headings.len() > 50, "{}", headings.len());
     let open: Vec<_> =
         headings.iter().filter(|heading| !covered.contains(heading.as_str())).collect();
     assert!(open.is_empty(), "no entry explains {open:?}");
-    let unknown: Vec<_> = covered.iter().filter(|one| !headings.contains(**one)).collect();
+    let begun = sections(BEGUN);
+    let is_known = |one: &str| headings.contains(one) || begun.iter().any(|known| known == one);
+    let unknown: Vec<_> = covered.iter().filter(|one| !is_known(one)).collect();
     assert!(unknown.is_empty(), "no such rules: {unknown:?}");
 }
 

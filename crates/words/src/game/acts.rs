@@ -1,7 +1,7 @@
 //! Acts as sentences; also what season decks, votes, and numbers from elsewhere add.
 
 use super::news::taken_by_itself;
-use super::{GameWords, knights, sea};
+use super::{GameWords, fish, knights, sea};
 use crate::said::InWords;
 use board::{Hex, Resource, Spot, Terrain};
 use cards::{Award, Die, EventFace, PileCard};
@@ -89,6 +89,7 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
         DeedGroup::Change => "step-change",
         DeedGroup::Knights(deed) => knights::noun(deed),
         DeedGroup::Sea(deed) => sea::noun(deed),
+        DeedGroup::Fish(deed) => fish::noun(*deed),
     }
 }
 
@@ -129,6 +130,7 @@ impl GameWords<'_> {
         parts.extend(self.knights_news(act, before));
         parts.extend(self.taken_off(act, before));
         parts.extend(act.sea.iter().map(|change| self.sea_change(*change)));
+        parts.extend(act.fish.iter().map(|change| self.fish_change(*change)));
         if let Some(payout) = &act.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             let mut paid: Vec<String> =
@@ -302,7 +304,8 @@ impl GameWords<'_> {
             | Deed::ComeBack { .. }
             | Deed::BreakOff
             | Deed::PlayOn
-            | Deed::Sea(_) => self.say(deed, active),
+            | Deed::Sea(_)
+            | Deed::Fish(_) => self.say(deed, active),
         }
     }
 

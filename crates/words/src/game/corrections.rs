@@ -183,6 +183,12 @@ impl GameWords<'_> {
                 ("harbor", vec![("harbor", self.text.harbor(*kind).into())])
             }
             Told::Armament(is) => (is.key(), Vec::new()),
+            Told::Token(Some(token)) => ("", vec![("number", token.number().into())]),
+            Told::Tokens(tokens) if !tokens.is_empty() => {
+                let numbers: Vec<String> =
+                    tokens.iter().map(|token| token.number().to_string()).collect();
+                ("", vec![("numbers", self.text.list(&numbers).into())])
+            }
             Told::Wonder(Some(wonder)) => ("", vec![("wonder", self.text.named(wonder).into())]),
             Told::Harbor(Some(gives)) => ("", vec![("harbor", self.text.harbor(*gives).into())]),
             Told::Owner(Some(_))
@@ -202,6 +208,8 @@ impl GameWords<'_> {
             | Told::Harbors(_)
             | Told::Item(None)
             | Told::Wonder(None)
+            | Told::Token(None)
+            | Told::Tokens(_)
             | Told::Harbor(None) => ("none", Vec::new()),
         }
     }
@@ -212,6 +220,10 @@ impl GameWords<'_> {
             BadIsland::TooManyHexes(_) => "bad-island-hexes",
             BadIsland::TooManyCells(_) => "bad-island-cells",
             BadIsland::TooManyHarbors(_) => "bad-island-harbors",
+            BadIsland::TooManyGrounds(_)
+            | BadIsland::GroundOnLand(_)
+            | BadIsland::TwoGrounds(_)
+            | BadIsland::SecondTokenAlone(_) => "bad-island-fish",
         })
     }
 }

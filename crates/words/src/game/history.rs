@@ -105,17 +105,17 @@ impl Kept {
     /// Returns whether `act` kept the rules, with the table as it was `before`.
     pub fn of(act: &Act, before: &State) -> Self {
         use game::DeedGroup::{
-            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number,
-            Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights,
+            Number, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         let is_at_table = matches!(act.deed, Deed::DoneAtTable { .. });
         match act.deed.group() {
             _ if !act.against.is_empty() => Kept::Against,
             _ if is_at_table || is_untold(act, before) => Kept::Untold,
             Correction => Kept::Corrected,
-            Answer | Built(_) | Buy | Card | Change | Damage | Discard | End | Knights(_)
-            | Number(_) | Play(_) | Robber | Sea(_) | Steal | Trade | Turn | Vote | Weather
-            | Win => Kept::Rules,
+            Answer | Built(_) | Buy | Card | Change | Damage | Discard | End | Fish(_)
+            | Knights(_) | Number(_) | Play(_) | Robber | Sea(_) | Steal | Trade | Turn | Vote
+            | Weather | Win => Kept::Rules,
         }
     }
 }
@@ -236,5 +236,12 @@ fn head(say: &GameWords<'_>) -> Vec<String> {
             say.with("knights-history-game", &[("edition", &knights.edition.key())])
         });
     let sea = say.sea_history_game();
-    [title, players].into_iter().chain(knights).chain(sea).chain([begun, last]).collect()
+    let fish = say.fish_history_game();
+    [title, players]
+        .into_iter()
+        .chain(knights)
+        .chain(sea)
+        .chain(fish)
+        .chain([begun, last])
+        .collect()
 }

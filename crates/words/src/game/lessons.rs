@@ -136,6 +136,7 @@ impl Lesson {
             DeedGroup::Knights(deed) => Self::done_with_knights(deed),
             DeedGroup::Sea(deed) => Self::done_at_sea(deed),
             DeedGroup::Damage
+            | DeedGroup::Fish(_)
             | DeedGroup::Vote
             | DeedGroup::Weather
             | DeedGroup::Robber

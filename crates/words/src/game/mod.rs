@@ -5,13 +5,14 @@
 //! is a function of it. `sentences` has the parts (cards, places, tasks, events), `acts` makes one
 //! act of them, and `history` the whole story with its turns. `news` goes through the acts of a
 //! turn and fills a [`TurnNews`], from which `payouts`, `stage` (the table view's poster), and
-//! `announcement` (screen readers) choose what they show. `knights` and `sea` have the expansions'
+//! `announcement` (screen readers) choose what they show. `knights`, `sea`, and `fish` have the expansions'
 //! sentences for all of them, and `why` answers questions.
 
 mod acts;
 pub mod announcement;
 mod corrections;
 pub mod extra_building;
+mod fish;
 mod history;
 mod knights;
 mod lessons;

@@ -1,8 +1,8 @@
 //! News of a turn besides the card that counts: weather, New Year, votes, shuffles, and the card's
 //! effects without anybody's choice.
 
-use super::GameWords;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
+use super::{GameWords, fish};
 use cards::{Arrangement, Award, PileCard, Season, VoteOutcome};
 use game::{
     Act, Ballot, By, Cards, ChosenYields, Correction, Deed, KnightsChange, KnightsCorrection,
@@ -390,6 +390,7 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
             let Deed::Correct { correction } = deed else { return false };
             matches!(correction, Correction::Knights(knights) if progress(knights))
         }
+        Task::Fish(_) => fish::makes_up(deed),
         Task::DamageRoad { .. }
         | Task::MendRoad { .. }
         | Task::FreeRoad { .. }
@@ -468,33 +469,32 @@ fn season_before(say: &GameWords<'_>, nth: usize) -> Season {
 /// Returns what an act's card brought on its own, besides what its deed took.
 pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
     use game::DeedGroup::{
-        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number, Play,
-        Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
+        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
-    let deed = &act.deed;
     let is_one = matches!(
-        deed,
+        act.deed,
         Deed::Take { card: Some(_), .. }
             | Deed::Swap { cards: Some(_), .. }
             | Deed::Sea(SeaDeed::TakeGold { .. })
     );
     let is_all = matches!(
-        deed,
+        act.deed,
         Deed::FoundSettlement { .. }
             | Deed::PlayYearOfPlenty { .. }
             | Deed::TradeWithBank { .. }
             | Deed::CorrectHand { .. }
             | Deed::AmendHand { .. }
     );
-    let own = match deed.group() {
+    let own = match act.deed.group() {
         Card | Sea(_) => usize::from(is_one),
         Built(_) | Correction | Play(_) | Trade if is_all => usize::MAX,
-        Answer | Built(_) | Buy | Change | Correction | Damage | Discard | End | Knights(_)
-        | Number(_) | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => 0,
+        Answer | Built(_) | Buy | Change | Correction | Damage | Discard | End | Fish(_)
+        | Knights(_) | Number(_) | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather
+        | Win => 0,
     };
-    let taken = act.moves.iter().filter_map(|one| match one {
-        Move::FromBank(seat, cards) => Some((*seat, *cards)),
-        _ => None,
+    let taken = act.moves.iter().filter_map(|one| {
+        if let Move::FromBank(seat, cards) = one { Some((*seat, *cards)) } else { None }
     });
     taken.skip(own)
 }

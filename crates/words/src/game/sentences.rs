@@ -126,6 +126,7 @@ impl GameWords<'_> {
             | Task::Swap { .. }
             | Task::AtTable { .. }
             | Task::Vote { .. }
+            | Task::Fish(_)
             | Task::Barbarians { .. }
             | Task::ChooseYield { .. }
             | Task::Knights(_)

@@ -409,8 +409,11 @@ const GAME: (f32, f32) = (190.0, 168.0);
 /// The room that the title takes.
 const TITLE: f32 = 150.0;
 
+/// Expansions that are offered: those that have their screens.
+const OFFERED: [Expansion; 2] = [Expansion::Knights, Expansion::Sea];
+
 /// The number of buttons that choose the game: one for the base game, and one for each expansion.
-const BUTTONS: f32 = 1.0 + Expansion::ALL.len() as f32;
+const BUTTONS: f32 = 1.0 + OFFERED.len() as f32;
 
 /// Draws the bar of a table that plays with `now`. Where it is narrow, the title makes room for
 /// the choice; where that isn't enough, the choice gets a row of its own. Says whether it leads
@@ -445,7 +448,7 @@ fn games(ui: &mut Ui, text: &Text, now: Expansions) -> Option<Expansions> {
     let gap = ui.spacing().item_spacing.x;
     let wide = ((ui.available_width() - (BUTTONS - 1.0) * gap) / BUTTONS).min(GAME.0);
     let base = (Expansions::NONE, now.is_empty(), text.get("new-game-base"));
-    let offered = Expansion::ALL.map(|expansion| {
+    let offered = OFFERED.map(|expansion| {
         let key = format!("new-game-{}", expansion.key());
         (now.toggled(expansion), now.has(expansion), text.get(&key))
     });

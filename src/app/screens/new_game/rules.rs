@@ -7,8 +7,8 @@ use egui::Ui;
 use super::super::house_rules::{Folds, HouseRules};
 use cards::Deck;
 use game::{
-    EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, KnightsRules, MapTarget,
-    OwnScenario, RuleChange, Rules, SeaRules,
+    EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, FishRules, KnightsRules,
+    MapTarget, OwnScenario, RuleChange, Rules, SeaRules,
 };
 use words::text::Text;
 
@@ -28,6 +28,7 @@ pub fn own_key(text: &Text, played: Expansions, key: &str) -> String {
     let mut own = played.iter().map(|expansion| match expansion {
         Expansion::Knights => format!("{key}-knights"),
         Expansion::Sea => format!("{key}-sea"),
+        Expansion::Fish => format!("{key}-fish"),
     });
     own.find(|key| text.has(key)).unwrap_or_else(|| key.to_owned())
 }
@@ -41,6 +42,8 @@ pub struct RuleChoice {
     knights: KnightsRules,
     /// Rules of Seafarers, kept also while the table plays without it.
     sea: SeaRules,
+    /// Rules of fish, kept also while the table plays without them.
+    fish: FishRules,
     /// Set if the table decided what foreign islands bring; else the map says it.
     foreign_island_is_set: bool,
     /// Goal of the map, with Seafarers.
@@ -65,6 +68,7 @@ impl RuleChoice {
     pub fn play(&mut self, played: Expansions) {
         self.rules.knights = played.has(Expansion::Knights).then_some(self.knights);
         self.rules.sea = played.has(Expansion::Sea).then_some(self.sea);
+        self.rules.fish = played.has(Expansion::Fish).then_some(self.fish);
         self.settle();
     }
 

@@ -114,8 +114,8 @@ fn cue(view: &View<'_>, (was, is_other_turn, is_attack): HeardStep) -> Option<Cu
 
 fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
     use game::DeedGroup::{
-        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number, Play,
-        Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
+        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     if deed.is_number() {
         return Some(if state.number() == Some(7) { Cue::Seven } else { Cue::Card });
@@ -129,8 +129,8 @@ fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
                 | SeaDeed::BuildShip { .. }
                 | SeaDeed::Scenario(ScenarioDeed::LayHarbor { .. } | ScenarioDeed::BuildLevel)
         ),
-        Answer | Buy | Card | Change | Correction | Damage | Discard | End | Number(_)
-        | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => false,
+        Answer | Buy | Card | Change | Correction | Damage | Discard | End | Fish(_)
+        | Number(_) | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => false,
     };
     builds.then_some(Cue::Build)
 }

@@ -21,7 +21,7 @@ enum Goes {
 }
 
 /// The ways of cards: in which direction, and in which games.
-const WAYS: [(Way, Goes, KindsOfGame); 12] = [
+const WAYS: [(Way, Goes, KindsOfGame); 13] = [
     (Way::Opening, Goes::In, KindsOfGame::All),
     (Way::Production, Goes::In, KindsOfGame::All),
     (Way::Discovery, Goes::In, KindsOfGame::With(Expansion::Sea)),
@@ -31,6 +31,7 @@ const WAYS: [(Way, Goes, KindsOfGame); 12] = [
     (Way::Discard, Goes::Out, KindsOfGame::All),
     (Way::Development, Goes::Both, KindsOfGame::Without(Expansion::Knights)),
     (Way::Progress, Goes::Both, KindsOfGame::With(Expansion::Knights)),
+    (Way::Fish, Goes::Both, KindsOfGame::With(Expansion::Fish)),
     (Way::Trade, Goes::Both, KindsOfGame::All),
     (Way::Bank, Goes::Both, KindsOfGame::All),
     (Way::Building, Goes::Out, KindsOfGame::All),

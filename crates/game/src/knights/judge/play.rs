@@ -122,7 +122,7 @@ impl Judge<'_> {
 
     fn merchant(&mut self, at: Hex) -> Judged {
         let tile = self.state.on_land(at)?;
-        let is_barren = tile.terrain == Terrain::Desert;
+        let is_barren = matches!(tile.terrain, Terrain::Desert | Terrain::Lake);
         let has_to_yield = self.state.knights_rules().merchant_ground == MerchantGround::Producing;
         self.forbid_if(is_barren && has_to_yield, KnightsBreach::MerchantOnDesert(at))?;
         self.forbid_if(tile.terrain == Terrain::Gold, SeaBreach::MerchantOnGold(at))?;

@@ -43,7 +43,8 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
             Terrain::Hills => bricks(&pen, &inks),
             Terrain::Mountains => peak(&pen, &inks),
             Terrain::Desert if CACTI.contains(&(x, y)) => cactus(&pen),
-            Terrain::Desert => ripples(&pen, &inks),
+            // Waves, as the wind makes them in sand.
+            Terrain::Desert | Terrain::Lake => ripples(&pen, &inks),
             Terrain::Gold => nuggets(&pen, (x, y)),
         }
     }

@@ -11,7 +11,7 @@ use rand::rngs::StdRng;
 use board::{Hex, Intersection, Island, Spot};
 use cards::{Award, Measure, deck_a};
 use game::{
-    BadTable, Building, Cards, Color, Discrepancy, ExtraBuilding, FACTS, Fact, HandCount,
+    BadTable, Building, Cards, Color, Discrepancy, ExtraBuilding, FACTS, Fact, Fishing, HandCount,
     HandSizes, Holders, IslandLetters, KnightsTable, PathMarking, PerSeat, Pieces, Position, Rules,
     ScenarioTable, SeaMap, SeaTable, Seafarers, Seat, Seating, Setup, SetupFields, State, Subject,
     Table, Value, award_measure, award_threshold, lone_pieces, road_length, sea_facts,
@@ -443,6 +443,10 @@ impl StartFindings {
             bank: start.bank,
             knights: rules.knights.and(start.knights.as_ref()),
             sea,
+            fish: rules
+                .fish
+                .zip(start.fish.as_ref())
+                .map(|(rules, table)| Fishing { table, rules }),
         };
         position.holders = position.holders_after();
         let points =

@@ -273,6 +273,7 @@ fn warn(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) {
                 Section::Knights(section) => format!("refused-title-knights-{section}"),
                 Section::Sea(section) => format!("refused-title-sea-{section}"),
                 Section::Scenarios(section) => format!("refused-title-scenarios-{section}"),
+                Section::Traders(section) => format!("refused-title-traders-{section}"),
             };
             let title = view.text.get(&title);
             say(ui, &view.text.with("refused-rule", &[("title", title.into())]));

@@ -138,6 +138,7 @@ impl<'a> TouchPlaces<'a> {
             | Task::Vote { .. }
             | Task::TurnWeather { .. }
             | Task::Barbarians { .. }
+            | Task::Fish(_)
             | Task::Sea(
                 SeaTask::Gold { .. }
                 | SeaTask::TurnUp { .. }

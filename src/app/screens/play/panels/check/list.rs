@@ -10,8 +10,8 @@ use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::view::View;
 use board::{HarborKind, Spot, Terrain};
 use game::{
-    Building, DevelopmentCard, Discrepancy, Fact, KnightsDiscrepancy, PointCard, Seat, Track,
-    base_facts, knights_facts,
+    Building, DevelopmentCard, Discrepancy, Fact, FishDiscrepancy, KnightsDiscrepancy, PointCard,
+    Seat, Subject, Track, base_facts, fish_facts, knights_facts,
 };
 use kit::widgets::{Icon, Touch, bold, boxed, grid, hint, say, section, words_box};
 
@@ -257,6 +257,11 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
             KnightsDiscrepancy::MetropolisWithoutLevel { track, player }
             | KnightsDiscrepancy::NoMetropolis { track, player },
         ) => vec![Figure::of(&knights_facts::Level, (player, track))],
+        Discrepancy::Fish(FishDiscrepancy::Tokens { .. }) => {
+            let of_table = [&fish_facts::Supply, &fish_facts::Spent];
+            let of_table = of_table.map(|fact| Figure::of(fact, Subject::Table));
+            each(&fish_facts::Tokens).chain(of_table).collect()
+        }
         Discrepancy::Knights(_)
         | Discrepancy::Sea(_)
         | Discrepancy::TooClose { .. }

@@ -13,7 +13,7 @@ use crate::app::screens::play::view::View;
 use board::Terrain;
 use cards::EventFace;
 use game::{
-    CardKind, Cards, Deed, Following, Freedom, KnightsTask, RobberEscape, ScenarioDeed,
+    CardKind, Cards, Deed, FishTask, Following, Freedom, KnightsTask, RobberEscape, ScenarioDeed,
     ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task,
 };
 use kit::theme::Tone;
@@ -145,6 +145,7 @@ impl Asked {
             }
             Task::ChooseYield { .. } => wants("wanted-card"),
             Task::Sea(task) => Self::at_sea(view, draft, (player, task)),
+            Task::Fish(FishTask::Boot { .. }) => wants("wanted-player"),
             Task::Knights(task) => wants(match task {
                 KnightsTask::LoseKnight { .. } | KnightsTask::Promote { .. } => "wanted-knight",
                 KnightsTask::PlaceMetropolis { .. } | KnightsTask::LoseCity { .. } => "wanted-city",
@@ -158,7 +159,8 @@ impl Asked {
             Task::RobberTo { to: RobberEscape::Fixed(None), .. }
             | Task::MendRoad { .. }
             | Task::Vote { .. }
-            | Task::FreeRoad { .. } => wants("wanted-done"),
+            | Task::FreeRoad { .. }
+            | Task::Fish(FishTask::Exchange { .. }) => wants("wanted-done"),
         }
     }
 

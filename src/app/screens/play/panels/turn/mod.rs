@@ -16,6 +16,7 @@ mod event_die;
 mod everybody;
 mod expansion_tasks;
 mod extra_building;
+mod fish_tasks;
 mod payouts;
 mod scenario_tasks;
 mod tasks;

@@ -5,6 +5,7 @@ use egui::{Ui, pos2, vec2};
 use super::asked::{Asked, PAST, TaskDraft, WayRound, has_way_past, only, past_duty, untold};
 use super::everybody::{self, HandCounts};
 use super::expansion_tasks as expansions;
+use super::fish_tasks;
 use super::scenario_tasks;
 use crate::app::command::{Command, SpotFilter, WhyQuestion};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
@@ -292,6 +293,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             let card = kinds_named(ui, view, one_of, name, |_| true)?;
             return Some(Command::Act(Deed::ChooseYield { player, at: *at, card }));
         }
+        Task::Fish(task) => return fish_tasks::controls_of(ui, view, task),
         Task::Knights(KnightsTask::EventDie { .. }) => {
             return expansions::event_die(ui, view, draft);
         }

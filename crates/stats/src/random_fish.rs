@@ -1,0 +1,121 @@
+//! Fish at random: lakes and grounds on an island, what tokens buy, and what is asked (TRADERS 1).
+
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
+
+use crate::random_expansions::pick;
+use board::{FishingGround, Hex, Intersection, Island, Lake, Markers, Terrain, Tile, Token};
+use game::{BootDraw, Deed, EXTRA_BUILDERS, FishDeed, FishTask, FishTokens, Rules, State};
+
+/// `island` with lakes and grounds, where they are played.
+pub fn fished(island: Island, rules: &Rules, players: usize, rng: &mut impl Rng) -> Island {
+    match rules.fish {
+        Some(_) => with_fish(&island, players, rng).unwrap_or(island),
+        None => island,
+    }
+}
+
+/// `island` with lakes in place of its deserts and grounds at its coast, wherever they may be.
+fn with_fish(island: &Island, players: usize, rng: &mut impl Rng) -> Option<Island> {
+    let is_large = players >= EXTRA_BUILDERS;
+    let mut tiles: Vec<Tile> = island.tiles().to_vec();
+    let is_inland = |tile: &Tile| tile.at.neighbors().all(|hex| island.is_land(hex));
+    let mut within: Vec<Hex> =
+        tiles.iter().filter(|tile| is_inland(tile)).map(|tile| tile.at).collect();
+    // Amid laid out sea a lake may lie at the coast, where there is nothing else.
+    if within.is_empty() && island.has_surroundings() {
+        within.extend(tiles.iter().map(|tile| tile.at));
+    }
+    within.shuffle(rng);
+    within.truncate(if is_large { 2 } else { 1 });
+    let mut deserts: Vec<Hex> = island.deserts().filter(|hex| !within.contains(hex)).collect();
+    let mut moved: Vec<Tile> = Vec::new();
+    for tile in tiles.iter_mut().filter(|tile| within.contains(&tile.at)) {
+        if tile.terrain != Terrain::Desert {
+            moved.push(*tile);
+        }
+        *tile = Tile { at: tile.at, terrain: Terrain::Lake, token: None };
+    }
+    // What lay there goes where the desert was.
+    for tile in moved {
+        let Some(at) = deserts.pop() else { break };
+        if let Some(desert) = tiles.iter_mut().find(|other| other.at == at) {
+            *desert = Tile { at, ..tile };
+        }
+    }
+    let second = [4, 10].into_iter().filter_map(|number| Token::try_from(number).ok());
+    let second = within.get(1).map(|at| Lake { at: *at, numbers: second.collect() });
+    let laid = island.relaid(tiles, island.harbors().to_vec()).ok()?;
+    let mut shores = shores(&laid);
+    shores.shuffle(rng);
+    let mut numbers = vec![4, 5, 6, 8, 9, 10];
+    if is_large {
+        numbers.extend([5, 9]);
+    }
+    let numbers = numbers.into_iter().filter_map(|number: u8| Token::try_from(number).ok());
+    let grounds = shores.into_iter().zip(numbers);
+    let grounds = grounds.map(|(at, number)| FishingGround { at, number }).collect();
+    let lakes = second.into_iter().collect();
+    laid.marked(Markers { grounds, lakes, ..Markers::NONE }).ok()
+}
+
+/// Sea hexes where a ground may lie: two land hexes touch them, and no harbor uses them.
+fn shores(island: &Island) -> Vec<Hex> {
+    let around = island.tiles().iter().flat_map(|tile| tile.at.neighbors());
+    let mut sea: Vec<Hex> = around.filter(|hex| !island.is_land(*hex)).collect();
+    sea.sort_unstable();
+    sea.dedup();
+    let is_shore = |hex: &Hex| {
+        let corners = Intersection::around(*hex).into_iter();
+        corners.filter(|corner| island.has_intersection(*corner)).count() == 3
+    };
+    let has_harbor =
+        |hex: &Hex| island.harbors().iter().any(|harbor| harbor.path.hexes().contains(hex));
+    sea.retain(|hex| is_shore(hex) && !has_harbor(hex) && !island.hidden().contains(hex));
+    sea
+}
+
+/// One way to do what fish ask; `None` where it is left.
+pub fn task_deed(task: &FishTask, rng: &mut impl Rng) -> Option<FishDeed> {
+    let done = match task {
+        FishTask::Exchange { player } => FishDeed::Exchange { player: *player },
+        FishTask::Boot { among, drawn, .. } => {
+            let player = pick(among, rng)?;
+            let deed = FishDeed::DrawBoot { player };
+            return (*drawn == BootDraw::Surely || rng.random_bool(0.1)).then_some(deed);
+        }
+    };
+    rng.random_bool(0.5).then_some(done)
+}
+
+/// Adds what fish may buy, and whom the boot may go to.
+pub fn add_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
+    if state.fish().is_none() {
+        return;
+    }
+    let builder = state.builder();
+    let held = state.fish_of(builder);
+    for on in state.fish_offers() {
+        let tokens = some_tokens(on.price(), held, rng);
+        let buys = tokens.map(|tokens| Deed::Fish(FishDeed::Spend { on, tokens }));
+        deeds.extend(buys.filter(|_| rng.random_bool(0.3)));
+    }
+    let position = state.position();
+    if position.boot() == Some(builder) {
+        let to = pick(&position.boot_to(), rng);
+        deeds.extend(to.map(|to| Deed::Fish(FishDeed::PassBoot { to })));
+    }
+}
+
+/// Tokens that pay `price`, as nobody knows what theirs show; none where `held` are too few.
+fn some_tokens(price: u8, held: u8, rng: &mut impl Rng) -> Option<FishTokens> {
+    let mut tokens = FishTokens::default();
+    while tokens.fish() < price && tokens.count() < held {
+        match rng.random_range(0..29) {
+            0..=10 => tokens.ones += 1,
+            11..=20 => tokens.twos += 1,
+            _ => tokens.threes += 1,
+        }
+    }
+    (tokens.fish() >= price).then_some(tokens)
+}
