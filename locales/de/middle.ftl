@@ -96,6 +96,7 @@ bad-start-no-such-player = Eine Figur gehört jemandem, der nicht mitspielt.
 bad-start-off-island = Eine Figur steht nicht auf der Insel.
 bad-start-too-many-pieces = { $piece ->
     [ship] { $who } hat nur { $supply } Schiffe, nicht { $count }.
+    [bridge] { $who } hat nur { $supply } Brücken, nicht { $count }.
     [city] { $who } hat nur { $supply } Städte, nicht { $count }.
     [settlement] { $who } hat nur { $supply } Siedlungen, nicht { $count }.
    *[road] { $who } hat nur { $supply } Straßen, nicht { $count }.

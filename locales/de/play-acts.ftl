@@ -24,6 +24,7 @@ act-give-untold = { $who } gibt { $to } eine Karte
 act-give = { $who } gibt { $to } { $cards }
 act-damage-road = { $who } dreht { $piece ->
     [ship] ein Schiff
+    [bridge] eine Brücke
    *[road] eine Straße
  } quer
 act-robber-flees = Der Räuber flieht
@@ -45,12 +46,16 @@ act-left = { $what ->
     [task-robber-to] { $who } lässt den Räuber stehen
     [task-mend-road] { $who } dreht { $piece ->
         [both] weder Straße noch Schiff
+        [crossings] weder Straße noch Brücke
+        [any] weder Straße noch Schiff noch Brücke
        *[road] keine Straße
      } zurück
     [task-free-road] { $who } baut { $piece ->
         [both] nichts mehr kostenlos
+        [any] nichts mehr kostenlos
        *[road] keine kostenlose Straße mehr
      }
+    [rivers-task-free-bridge] { $who } baut keine Brücke
     [task-promote] { $who } befördert keinen weiteren Ritter
     [task-trade-at-harbor] { $who } bietet nichts an
     [task-place-deserter] { $who } stellt keinen übergelaufenen Ritter auf

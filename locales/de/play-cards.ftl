@@ -38,7 +38,10 @@ task-pay = { $who } zahlt der Bank 1 Karte
 task-swap = { $who } darf 1 Karte mit der Bank tauschen
 task-mend = { $who } darf { $piece ->
     [ship] 1 kaputtes Schiff
+    [bridge] 1 kaputte Brücke
     [both] 1 kaputte Straße oder 1 kaputtes Schiff
+    [crossings] 1 kaputte Straße oder Brücke
+    [any] 1 kaputte Straße oder Brücke oder 1 kaputtes Schiff
    *[road] 1 kaputte Straße
  } zurückdrehen
 task-at-table = Machen, was auf der Karte steht
@@ -50,6 +53,7 @@ task-pay-kind = { $who } zahlt 1 { $resource }
 task-mend-one = Zurückgedreht
 task-mend-one-name = { $who } dreht { $piece ->
     [ship] das kaputte Schiff
+    [bridge] die kaputte Brücke
    *[road] die kaputte Straße
  } zurück: { $place }
 task-pay-done = Gezahlt
@@ -86,6 +90,7 @@ act-swap = { $who } tauscht 1 { $give } gegen 1 { $get }
 act-swap-one = { $who } tauscht 1 Karte mit der Bank
 act-mend-road = { $who } dreht { $piece ->
     [ship] ein kaputtes Schiff
+    [bridge] eine kaputte Brücke
    *[road] eine kaputte Straße
  } zurück
 act-resolve = Die Karte ist am Tisch erledigt

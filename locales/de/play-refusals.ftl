@@ -35,6 +35,7 @@ impossible-intersection-taken = { $piece ->
  }
 impossible-path-taken = { $piece ->
     [ship] Da liegt schon ein Schiff.
+    [bridge] Da steht schon eine Brücke.
    *[road] Da liegt schon eine Straße.
  }
 no-piece-left-road = { $who } hat keine Straße mehr im Vorrat.
@@ -87,10 +88,12 @@ breach-road-through-building = Die Straße ginge hinter einem fremden Gebäude w
 breach-road-not-beside-settlement = Die Straße muss neben der Siedlung liegen, die gerade gesetzt wurde.
 breach-road-while-damaged = Erst muss { $piece ->
     [ship] ein kaputtes Schiff repariert werden, dann darf { $who } ein anderes oder eine Straße bauen
+    [bridge] eine kaputte Brücke repariert werden, dann darf { $who } eine andere oder eine Straße bauen
    *[road] eine kaputte Straße repariert werden, dann darf { $who } eine andere bauen
  }.
 breach-building-at-damage = { $who } darf am Ende { $piece ->
     [ship] eines kaputten Schiffs
+    [bridge] einer kaputten Brücke
    *[road] einer kaputten Straße
  } nicht bauen.
 breach-before-production = Gebaut und gehandelt wird erst nach der Zahl.

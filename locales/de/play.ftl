@@ -140,9 +140,11 @@ task-give-down = Verdeckt
 task-give-down-name = { $who } gibt { $to } eine Karte verdeckt
 task-give-each = { $who } { $count }
 task-give-all-down = { $all }, verdeckt
-task-damage = { $either ->
-    [yes] { $who } dreht eine Straße oder ein Schiff quer: darauf tippen
-   *[no] { $who } dreht eine Straße quer: darauf tippen
+task-damage = { $piece ->
+    [both] { $who } dreht eine Straße oder ein Schiff quer: darauf tippen
+    [crossings] { $who } dreht eine Straße oder Brücke quer: darauf tippen
+    [any] { $who } dreht eine Straße, eine Brücke oder ein Schiff quer: darauf tippen
+   *[road] { $who } dreht eine Straße quer: darauf tippen
  }
 task-flee = Der Räuber flieht: { $place } antippen
 task-flee-among = Der Räuber flieht: auf sein neues Feld tippen
@@ -227,6 +229,7 @@ ask-new = Neu: { $piece }
 ask-theirs = { $piece ->
     [road] Straße von { $who }
     [ship] Schiff von { $who }
+    [bridge] Brücke von { $who }
     [settlement] Siedlung von { $who }
     [city] Stadt von { $who }
     [basic] Einfacher Ritter von { $who }

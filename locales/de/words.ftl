@@ -8,6 +8,7 @@ terrain-mountains = Gebirge
 terrain-desert = Wüste
 terrain-gold = Goldfeld
 terrain-lake = See
+terrain-swamp = Sumpf
 
 # So stehen sie auf den Feldern der Insel.
 terrain-label-hills = Hügelland
@@ -18,6 +19,7 @@ terrain-label-mountains = Gebirge
 terrain-label-desert = Wüste
 terrain-label-gold = Gold
 terrain-label-lake = See
+terrain-label-swamp = Sumpf
 
 kind-brick = Lehm
 kind-lumber = Holz

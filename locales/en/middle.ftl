@@ -96,6 +96,7 @@ bad-start-no-such-player = A piece belongs to a player who isn't here.
 bad-start-off-island = A piece is off the island.
 bad-start-too-many-pieces = { $piece ->
     [ship] { $who } has only { $supply } ships, not { $count }.
+    [bridge] { $who } has only { $supply } bridges, not { $count }.
     [city] { $who } has only { $supply } cities, not { $count }.
     [settlement] { $who } has only { $supply } settlements, not { $count }.
    *[road] { $who } has only { $supply } roads, not { $count }.

@@ -24,6 +24,7 @@ act-give-untold = { $who } gives { $to } a card
 act-give = { $who } gives { $to } { $cards }
 act-damage-road = { $who } turns a { $piece ->
     [ship] ship
+    [bridge] bridge
    *[road] road
  } sideways
 act-robber-flees = The robber flees
@@ -45,12 +46,16 @@ act-left = { $what ->
     [task-robber-to] { $who } leaves the robber where it is
     [task-mend-road] { $who } turns no { $piece ->
         [both] road or ship
+        [crossings] road or bridge
+        [any] road, ship, or bridge
        *[road] road
      } back
     [task-free-road] { $who } builds no more free { $piece ->
         [both] roads or ships
+        [any] roads or ships
        *[road] roads
      }
+    [rivers-task-free-bridge] { $who } builds no bridge
     [task-promote] { $who } promotes no further knight
     [task-trade-at-harbor] { $who } makes no offer
     [task-place-deserter] { $who } places no deserting knight

@@ -38,7 +38,10 @@ task-pay = { $who } pays 1 card to the bank
 task-swap = { $who } may swap 1 card with the bank
 task-mend = { $who } may turn 1 damaged { $piece ->
     [ship] ship
+    [bridge] bridge
     [both] road or ship
+    [crossings] road or bridge
+    [any] road, ship, or bridge
    *[road] road
  } back
 task-at-table = Do what the card says
@@ -50,6 +53,7 @@ task-pay-kind = { $who } pays 1 { $resource }
 task-mend-one = Turned back
 task-mend-one-name = { $who } turns the damaged { $piece ->
     [ship] ship
+    [bridge] bridge
    *[road] road
  } back: { $place }
 task-pay-done = Paid
@@ -86,6 +90,7 @@ act-swap = { $who } swaps 1 { $give } for 1 { $get }
 act-swap-one = { $who } swaps 1 card with the bank
 act-mend-road = { $who } turns a damaged { $piece ->
     [ship] ship
+    [bridge] bridge
    *[road] road
  } back
 act-resolve = The card was done at the table

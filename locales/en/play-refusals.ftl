@@ -35,6 +35,7 @@ impossible-intersection-taken = { $piece ->
  }
 impossible-path-taken = { $piece ->
     [ship] There is already a ship there.
+    [bridge] There is already a bridge there.
    *[road] There is already a road there.
  }
 no-piece-left-road = { $who } has no road left in the supply.
@@ -87,10 +88,12 @@ breach-road-through-building = The road would go on past another player's buildi
 breach-road-not-beside-settlement = The road has to go next to the settlement just placed.
 breach-road-while-damaged = A damaged { $piece ->
     [ship] ship has to be repaired before { $who } builds another ship or a road
+    [bridge] bridge has to be repaired before { $who } builds another one or a road
    *[road] road has to be repaired before { $who } builds another one
  }.
 breach-building-at-damage = { $who } may not build at the end of a damaged { $piece ->
     [ship] ship
+    [bridge] bridge
    *[road] road
  }.
 breach-before-production = Building and trading come after the number.

@@ -140,9 +140,11 @@ task-give-down = Face down
 task-give-down-name = { $who } gives { $to } a card face down
 task-give-each = { $who } { $count }
 task-give-all-down = { $all }, face down
-task-damage = { $either ->
-    [yes] { $who } turns a road or ship sideways: tap it
-   *[no] { $who } turns a road sideways: tap it
+task-damage = { $piece ->
+    [both] { $who } turns a road or ship sideways: tap it
+    [crossings] { $who } turns a road or bridge sideways: tap it
+    [any] { $who } turns a road, ship, or bridge sideways: tap it
+   *[road] { $who } turns a road sideways: tap it
  }
 task-flee = The robber flees: tap { $place }
 task-flee-among = The robber flees: tap its new hex
@@ -227,6 +229,7 @@ ask-new = New { $piece }
 ask-theirs = { $piece ->
     [road] { $who }'s road
     [ship] { $who }'s ship
+    [bridge] { $who }'s bridge
     [settlement] { $who }'s settlement
     [city] { $who }'s city
     [basic] { $who }'s basic knight

@@ -8,6 +8,7 @@ terrain-mountains = mountains
 terrain-desert = desert
 terrain-gold = gold field
 terrain-lake = lake
+terrain-swamp = swamp
 
 # As written on the hexes of the island.
 terrain-label-hills = Hills
@@ -18,6 +19,7 @@ terrain-label-mountains = Mountains
 terrain-label-desert = Desert
 terrain-label-gold = Gold
 terrain-label-lake = Lake
+terrain-label-swamp = Swamp
 
 kind-brick = brick
 kind-lumber = lumber

@@ -126,6 +126,7 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
         source: NumberSource::Cards,
         weather_holder: None,
         sea: None,
+        rivers: None,
         start: None,
         board_rotation: board::Rotation::NONE,
     };

@@ -53,7 +53,11 @@ fn the_bank_is_known_as_soon_as_all_hands_are() {
     game.holds(0, &[(Brick, 1)]);
     game.rolls(2);
     assert_eq!(game.state.bank(), None);
-    game.does(Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Ore, 1)]) });
+    game.does(Deed::Trade {
+        with: blue,
+        give: cards(&[(Brick, 1)]).into(),
+        get: cards(&[(Ore, 1)]).into(),
+    });
     assert_eq!(game.state.bank(), Some(all.less(cards(&[(Brick, 1), (Ore, 1)]))));
     let mut game = Table::of(parts);
     game.corrects(Correction::HandSize { player: blue, count: 0 });

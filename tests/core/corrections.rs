@@ -280,7 +280,7 @@ fn an_act_that_a_counted_bank_had_ruled_out_is_taken_and_the_sign_comes_back() {
     let mut table = counted_by_number_and_bank(4, cards(&[(Grain, 1), (Ore, 3)]), false);
     let (red, blue) = (table.seat(0), table.seat(1));
     let give = Cards::of(Brick, 2);
-    let deed = Deed::Trade { with: blue, give, get: Cards::of(Wool, 1) };
+    let deed = Deed::Trade { with: blue, give: give.into(), get: Cards::of(Wool, 1).into() };
     let moves = vec![Move::Between(red, blue, give), Move::Between(blue, red, Cards::of(Wool, 1))];
     table.state.apply(&Act { moves, ..Act::of(deed) }).expect("it was played");
     let hands = table.state.hands().expect("followed");

@@ -251,7 +251,7 @@ fn any(state: &State, rng: &mut impl Rng) -> Deed {
             Deed::PlayMonopoly { resource: kind, taken }
         }
         34 => Deed::TradeWithBank { give: kind.into(), count, get: other_kind.into() },
-        35 => Deed::Trade { with: player, give: cards(rng), get: cards(rng) },
+        35 => Deed::Trade { with: player, give: cards(rng).into(), get: cards(rng).into() },
         36 => Deed::Pass,
         37 => Deed::ClaimWin { revealed: count },
         38 => Deed::CorrectHand { player, cards: cards(rng) },

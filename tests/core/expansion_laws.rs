@@ -10,12 +10,12 @@ use cards::{
     Weather,
 };
 use game::{
-    AWARD_POINTS, Act, BuildPiece, Building, CardKind, Cards, Correction, Deed, Edition,
-    Enforcement, Expansion, Expansions, ExtraBuilding, FirstSevens, FishDeed, FishPurchase,
-    FishRules, FishShort, Following, FriendlyRobber, Game, HarbormasterRule, Knight, KnightLevel,
-    KnightsCorrection, KnightsDeed, LegalBuilds, Market, PartnerWin, Phase, Piece, PirateGround,
-    PointCard, ProgressCard, Readiness, Rules, SeaDeed, SeaRules, Setup, State, Step, Track,
-    road_length,
+    AWARD_POINTS, Act, BridgeGold, BuildPiece, Building, CardKind, Cards, Correction, Deed,
+    Edition, Enforcement, Expansion, Expansions, ExtraBuilding, FirstSevens, FishDeed,
+    FishPurchase, FishRules, FishShort, Following, FriendlyRobber, Game, GoldHarbors, GoldMove,
+    HarbormasterRule, Knight, KnightLevel, KnightsCorrection, KnightsDeed, LegalBuilds, Market,
+    PartnerWin, Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, RiversDeed,
+    RiversRules, Rules, SeaDeed, SeaRules, Setup, State, Step, Track, road_length,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -42,12 +42,17 @@ fn fish() -> Expansions {
     [Expansion::Fish].into_iter().collect()
 }
 
+fn rivers() -> Expansions {
+    [Expansion::Rivers].into_iter().collect()
+}
+
 /// What follows from what lies there: points, lengths, and rates are those of the table.
 pub fn follows(state: &State) {
     let (pieces, island) = (state.pieces(), state.island());
     for seat in state.players().seats() {
         assert_eq!(state.public_points(seat), state.position().public_points(seat));
-        assert_eq!(state.measure(Measure::RoadLength, seat), road_length(pieces, seat));
+        let length = state.measure(Measure::RoadLength, seat);
+        assert_eq!(length, i16::from(road_length(pieces, seat)));
         let knights = state.knights();
         let fleet = knights.filter(|_| seat == state.builder());
         let fleet = fleet.map_or(&[][..], |knights| knights.turn.fleet.as_slice());
@@ -101,6 +106,7 @@ pub fn stands(state: &State) {
                 + u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
         });
         let points = buildings + awards + abroad + of_knights + state.revealed(seat);
+        let points = i16::from(points) + state.position().settler_points(seat);
         assert_eq!(state.public_points(seat), points);
     }
     for track in Track::ALL.into_iter().filter(|_| state.knights().is_some()) {
@@ -152,6 +158,10 @@ pub fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
     if kind.has(Expansion::Fish) {
         let fish_short = one(&FishShort::ALL, rng);
         rules.fish = Some(FishRules { fish_short, ..FishRules::default() });
+    }
+    if kind.has(Expansion::Rivers) {
+        rules.rivers = Some(RiversRules { bridge_gold: one(&BridgeGold::ALL, rng) });
+        rules.gold_harbors = one(&GoldHarbors::ALL, rng);
     }
     rules.following = following;
     rules.rulings = one(&RulingSet::ALL, rng).into();
@@ -293,7 +303,8 @@ fn random_games_with_fish_come_to_all_of_them_and_no_token_is_lost() {
         _ => None,
     });
     let bought: BTreeSet<_> = bought.collect();
-    let ashore = FishPurchase::ALL.into_iter().filter(|it| *it != FishPurchase::PirateOff);
+    let of_others = [FishPurchase::PirateOff, FishPurchase::Bridge];
+    let ashore = FishPurchase::ALL.into_iter().filter(|it| !of_others.contains(it));
     assert_eq!(bought, ashore.map(FishPurchase::key).collect());
     assert!(over > 20, "{over} of 30 games ended");
     let beside = |other| [Expansion::Fish, other].into_iter().collect();
@@ -306,10 +317,64 @@ fn random_games_with_fish_come_to_all_of_them_and_no_token_is_lost() {
     }
 }
 
+/// Gold that moved in acts, summed up by player, and how often it went between two.
+fn gold_moved(state: &State, done: &[Act]) -> (Vec<i64>, usize) {
+    let mut purses = vec![0; state.players().count()];
+    let mut between = 0;
+    for one in done.iter().flat_map(|act| &act.gold) {
+        match *one {
+            GoldMove::Earned { player, count } => purses[player.index()] += i64::from(count),
+            GoldMove::Paid { player, count } => purses[player.index()] -= i64::from(count),
+            GoldMove::Given { player, to, count } => {
+                purses[player.index()] -= i64::from(count);
+                purses[to.index()] += i64::from(count);
+                between += 1;
+            }
+        }
+    }
+    (purses, between)
+}
+
 #[test]
-fn what_was_done_with_fish_is_taken_back_and_done_again() {
-    for seed in 0..4 {
-        let mut game = Game::new(opening(fish(), Following::Open, seed));
+fn random_games_with_rivers_come_to_all_of_them_and_no_gold_is_lost() {
+    let (mut all, mut over, mut traded) = (Vec::new(), 0, 0);
+    for seed in 0..30 {
+        let (state, done) = plays(rivers(), Following::Open, seed, 2_500);
+        let (purses, between) = gold_moved(&state, &done);
+        let held = state.players().seats().map(|seat| i64::from(state.gold_of(seat)));
+        assert_eq!(held.collect::<Vec<_>>(), purses);
+        over += usize::from(state.over().is_some());
+        traded += between;
+        all.extend(done);
+    }
+    let of_rivers = ["build_bridge", "buy", "sell"];
+    assert_eq!(names(&all).0.iter().map(String::as_str).collect::<Vec<_>>(), of_rivers);
+    assert!(traded > 20, "{traded} trades with gold");
+    assert!(over > 15, "{over} of 30 games ended");
+}
+
+#[test]
+fn random_games_with_rivers_and_others_keep_all_of_them_in_order() {
+    let beside = |other| [Expansion::Rivers, other].into_iter().collect();
+    let all: Expansions = Expansion::ALL.into_iter().collect();
+    let kinds = [Expansion::Sea, Expansion::Knights, Expansion::Fish].map(beside);
+    let mut saved = 0;
+    for kind in kinds.into_iter().chain([all]) {
+        let (done, _) = open_games(kind, 8, 1_500);
+        assert!(names(&done).0.contains("buy"), "{kind:?}");
+        let is_it = |act: &&Act| matches!(act.deed, Deed::Rivers(RiversDeed::SaveCity { .. }));
+        saved += done.iter().filter(is_it).count();
+        plays(kind, Following::Secret, 7, 800);
+        plays(kind, Following::Off, 8, 600);
+    }
+    assert!(saved > 0, "no city was saved");
+}
+
+#[test]
+fn what_was_done_with_fish_and_rivers_is_taken_back_and_done_again() {
+    for seed in 0..8 {
+        let kind = if seed % 2 == 0 { fish() } else { rivers() };
+        let mut game = Game::new(opening(kind, Following::Open, seed));
         let mut rng = StdRng::seed_from_u64(seed);
         let mut before = Vec::new();
         for _ in 0..400 {

@@ -8,9 +8,9 @@ use cards::Season;
 use game::{
     Armament, BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Context, Correction,
     Deed, Enforcement, Expansion, Expansions, FACTS, Fact, FishRules, Game, Ground, Holders,
-    Knight, KnightLevel, KnightsRules, Merchant, PrintedCardPlace, Readiness, Rules, ScenarioTable,
-    Scope, SeaRules, Seat, State, Step, Subject, Table, ThisTurn, Value, Wonder, WonderClaimed,
-    played_facts,
+    Knight, KnightLevel, KnightsRules, Merchant, PrintedCardPlace, Readiness, RiverMap,
+    RiversRules, Rules, ScenarioTable, Scope, SeaRules, Seat, State, Step, Subject, Table,
+    ThisTurn, Value, Wonder, WonderClaimed, played_facts,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -32,6 +32,7 @@ fn rules(kind: Expansions) -> Rules {
         knights: kind.has(Expansion::Knights).then(KnightsRules::default),
         sea: kind.has(Expansion::Sea).then(SeaRules::default),
         fish: kind.has(Expansion::Fish).then(FishRules::default),
+        rivers: kind.has(Expansion::Rivers).then(RiversRules::default),
         ..Rules::open_hands()
     }
 }
@@ -107,7 +108,8 @@ fn subjects(fact: &Fact, state: &State, places: usize) -> Vec<Subject> {
             let lie = lie.chain(pieces.ships().map(|(at, ..)| at).take(places));
             let lie = lie.chain(island.harbors().iter().map(|harbor| harbor.path).take(places));
             let free = island.paths().into_iter().rev().filter(|at| pieces.link(*at).is_none());
-            lie.chain(free.take(places)).map(Subject::from).collect()
+            let sites = state.rivers().into_iter().flat_map(RiverMap::sites).take(places);
+            lie.chain(free.take(places)).chain(sites).map(Subject::from).collect()
         }
         Scope::Hex => {
             let land = island.tiles().iter().map(|tile| tile.at).take(places);
@@ -346,9 +348,9 @@ fn a_number_out_of_its_range_is_refused() {
     });
 }
 
-/// A table on which everything lies, and a game after its opening in which nothing does.
-fn full() -> (Table, State) {
-    let game = played(Expansions::from_iter(Expansion::ALL), 4, 0);
+/// A table on which everything of a kind of game lies, and a game after its opening in which nothing does.
+fn full(kind: Expansions) -> (Table, State) {
+    let game = played(kind, 4, 0);
     let mut state = game.state().clone();
     let mut rng = StdRng::seed_from_u64(1);
     while matches!(state.phase(), game::Phase::Founding { .. }) || !state.tasks().is_empty() {
@@ -375,6 +377,9 @@ fn full() -> (Table, State) {
     table.pieces.put_knight(corners[9], other, knight);
     table.pieces.put_road(paths[0], one, Condition::Intact);
     table.pieces.put_ship(paths[30], other, Condition::Intact);
+    if let Some(site) = state.rivers().and_then(|map| map.sites().next()) {
+        table.pieces.put_bridge(site, one, Condition::Intact);
+    }
     let knights = table.knights.as_mut().expect("played");
     for track in game::Track::ALL {
         knights.metropolises[track] = Some(corners[0]);
@@ -463,7 +468,8 @@ fn tells_of(fact: &Fact, table: &Table, state: &State) -> BTreeSet<String> {
     let corners = corners.chain(table.pieces.knights().map(|(at, ..)| at.into()));
     let ships = table.pieces.ships().map(|(at, ..)| at.into());
     let full = subjects(fact, state, 5).into_iter().chain(corners).chain(ships);
-    let full = full.chain(places_of_scenario(table));
+    let bridges = table.pieces.bridges().map(|(at, ..)| at.into());
+    let full = full.chain(places_of_scenario(table)).chain(bridges);
     for subject in full {
         if let Some(is) = fact.on(table, subject) {
             for value in others(&is, &seats) {
@@ -555,14 +561,27 @@ fn scenario_of(table: &mut Table) -> Option<&mut ScenarioTable> {
 
 #[test]
 fn whatever_lies_on_a_table_is_told_by_a_fact_and_a_row_left_out_is_noticed() {
-    let (table, state) = full();
+    // No lake lies beside rivers.
+    let dry = Expansion::ALL.into_iter().filter(|it| *it != Expansion::Rivers);
+    for (kind, absent) in [
+        (Expansion::ALL.into_iter().collect(), &["lake"][..]),
+        (dry.collect(), &["bridge", "gold"]),
+    ] {
+        each_row_tells_its_own(kind, absent);
+    }
+}
+
+fn each_row_tells_its_own(kind: Expansions, absent: &[&str]) {
+    let (table, state) = full(kind);
     let mut wanted: BTreeSet<String> =
         fields(&told_of(&state)).into_iter().map(|(field, _)| field).collect();
     let laid = fields(&serde_json::json!({ "table": table }));
     wanted.extend(laid.into_iter().map(|(field, _)| field));
     // Where the ship of the barbarians is, is a deed of its own.
     wanted.remove("table/ship");
-    let of_any = FACTS.into_iter().flatten().filter(|fact| !OF_SCENARIOS.contains(&fact.key));
+    let of_any = FACTS.into_iter().flatten();
+    let of_any =
+        of_any.filter(|fact| !OF_SCENARIOS.contains(&fact.key) && !absent.contains(&fact.key));
     let rows: Vec<(&Fact, BTreeSet<String>)> =
         of_any.map(|fact| (*fact, tells_of(fact, &table, &state))).collect();
     let untold = |left_out: Option<&Fact>| {

@@ -70,7 +70,8 @@ fn in_the_special_building_phase_nobody_trades_plays_a_card_draws_or_wins() {
     game.holds(2, &[(Wool, 1)]);
     game.quiet_turn();
     let with = game.seat(2);
-    let trade = Deed::Trade { with, give: cards(&[(Brick, 1)]), get: cards(&[(Wool, 1)]) };
+    let trade =
+        Deed::Trade { with, give: cards(&[(Brick, 1)]).into(), get: cards(&[(Wool, 1)]).into() };
     let bank = Deed::TradeWithBank { give: Brick.into(), count: 4, get: Ore.into() };
     for deed in [trade, bank, Deed::PlayKnight] {
         game.refuses_for(deed, Breach::OutOfTurn);
@@ -100,7 +101,8 @@ fn the_partner_trades_with_the_bank_builds_and_plays_one_card_but_nobody_trades_
     game.does(Deed::TradeWithBank { give: Brick.into(), count: 4, get: Lumber.into() });
     game.does(Deed::BuyCard);
     let with = game.seat(1);
-    let trade = Deed::Trade { with, give: cards(&[(Lumber, 1)]), get: cards(&[(Wool, 1)]) };
+    let trade =
+        Deed::Trade { with, give: cards(&[(Lumber, 1)]).into(), get: cards(&[(Wool, 1)]).into() };
     game.refuses_for(trade, Breach::OutOfTurn);
     game.does(Deed::PlayKnight);
     assert_eq!(game.state.knight_cards(partner), 1);
@@ -371,7 +373,11 @@ fn whoever_leaves_is_passed_over_keeps_their_pieces_and_takes_nothing() {
     let number = token.expect("a token").number();
     game.rolls(number);
     assert!(game.state.payout().expect("paid").paid.of(blue).is_empty());
-    let trade = Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Ore, 1)]) };
+    let trade = Deed::Trade {
+        with: blue,
+        give: cards(&[(Brick, 1)]).into(),
+        get: cards(&[(Ore, 1)]).into(),
+    };
     game.refuses_for(trade, Impossible::NoSuchPlayer(blue));
     game.does(Deed::Pass);
     assert_eq!(game.state.active(), white);

@@ -58,7 +58,7 @@ fn check(state: &State) {
         }
     }
     if !founding && state.over().is_none() {
-        assert!(state.public_points(state.active()) < setup.rules.target);
+        assert!(state.public_points(state.active()) < i16::from(setup.rules.target));
     }
     let guest = (state.builder() != state.active()).then(|| state.builder());
     if let Some(guest) = guest {
@@ -78,7 +78,7 @@ fn check(state: &State) {
             winner == state.active() || Some(winner) == partner,
             "won on the own turn or as its partner"
         );
-        assert!(state.public_points(winner) >= setup.rules.target);
+        assert!(state.public_points(winner) >= i16::from(setup.rules.target));
     }
     let settlements = |seat| {
         let own = state.pieces().buildings_of(seat);

@@ -48,6 +48,7 @@ mod read_positions;
 mod reasons;
 mod rematch;
 mod review;
+mod rivers;
 mod rooms;
 mod rules;
 mod said;

@@ -284,7 +284,7 @@ fn analyze_answers_to_a_written_position_as_the_game_does_with_knights_and_witho
         let state = last.expect("a turn");
         let answer = &answers(&write_position(&state)).1[0];
         let seats: Vec<_> = state.seating().order().collect();
-        let points: Vec<u8> = seats.iter().map(|seat| state.public_points(*seat)).collect();
+        let points: Vec<i16> = seats.iter().map(|seat| state.public_points(*seat)).collect();
         let revealed = seats.iter().any(|seat| state.revealed(*seat) > 0);
         if !revealed {
             assert_eq!(answer["points"], json!(points), "{answer}");

@@ -235,7 +235,7 @@ fn a_tournament_names_the_holder_in_one_reading_and_all_who_lead_in_the_others()
                 panic!("{selected:?}")
             };
             assert_eq!(tried[0].measure, Measure::KnightCards);
-            let scores: Vec<u8> = tried[0].scores.iter().map(|(_, score)| *score).collect();
+            let scores: Vec<i16> = tried[0].scores.iter().map(|(_, score)| *score).collect();
             assert_eq!(scores, [3, 1, 3]);
             assert_eq!(selected.players.as_slice(), [table.seat(0), table.seat(2)]);
         }

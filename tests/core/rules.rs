@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use chrono::DateTime;
 use game::{
     BadRule, Deed, Edition, Enforcement, Entry, Expansions, FishRules, Game, Impossible,
-    KnightsRules, RULE_ROWS, RuleChange, RuleForm, RulePart, RuleRow, Rules, SeaRules, Span, Step,
-    rule_rows,
+    KnightsRules, RULE_ROWS, RiversRules, RuleChange, RuleForm, RulePart, RuleRow, Rules, SeaRules,
+    Span, Step, rule_rows,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -28,8 +28,12 @@ fn rows() -> impl Iterator<Item = &'static RuleRow> {
 fn usual() -> Rules {
     let (knights, sea) = (KnightsRules::default(), SeaRules::default());
     let fish = Some(FishRules::default());
-    Rules { knights: Some(knights), sea: Some(sea), fish, ..Rules::default() }
+    let rivers = Some(RiversRules::default());
+    Rules { knights: Some(knights), sea: Some(sea), fish, rivers, ..Rules::default() }
 }
+
+/// The fields of rules that hold those of expansions.
+const ROOMS: [&str; 4] = ["knights", "sea", "fish", "rivers"];
 
 /// Every reading of every rule that is played, and each at both ends out of its range.
 fn readings(rules: &Rules) -> Vec<(&'static RuleRow, u16)> {
@@ -85,11 +89,11 @@ fn whatever_a_table_may_set_is_set_by_a_row() {
         panic!("an object");
     };
     let mut known: BTreeSet<String> = apart.into_iter().map(|(field, _)| field).collect();
-    known.extend(["rulings", "knights", "sea", "fish"].map(str::to_owned));
+    known.extend(["rulings", "knights", "sea", "fish", "rivers"].map(str::to_owned));
     known.extend(rows().map(|row| row.key.to_owned()));
     let rules = usual();
     let written = serde_json::to_value(&rules).expect("writes");
-    for part in [&written, &written["knights"], &written["sea"], &written["fish"]] {
+    for part in ROOMS.map(|room| &written[room]).into_iter().chain([&written]) {
         for field in part.as_object().expect("an object").keys() {
             assert!(known.contains(field), "no row sets {field}");
         }
@@ -98,14 +102,15 @@ fn whatever_a_table_may_set_is_set_by_a_row() {
         let other = row.range().find(|reading| Some(*reading) != row.reading(&rules));
         let set = row.set(&rules, other.expect("a choice")).expect("it is played");
         let changed = serde_json::to_value(set).expect("writes");
-        let fields = |written: &Json| {
-            let inner = [written, &written["knights"], &written["sea"], &written["fish"]];
-            let inner = inner.map(Json::clone);
-            inner.into_iter().flat_map(|part| part.as_object().cloned().unwrap_or_default())
+        let fields = |written: &Json| -> BTreeSet<(String, String)> {
+            let inner = ROOMS.map(|room| &written[room]).into_iter().chain([written]);
+            let inner = inner.flat_map(|part| part.as_object().cloned().unwrap_or_default());
+            inner.map(|(field, is)| (field, is.to_string())).collect()
         };
-        let others = fields(&written).zip(fields(&changed)).filter(|(was, is)| was != is);
-        let others: Vec<String> = others.map(|((field, _), _)| field).collect();
-        let own = |field: &String| ["knights", "sea", "fish", row.key].contains(&field.as_str());
+        let (was, is) = (fields(&written), fields(&changed));
+        let others = was.symmetric_difference(&is).map(|(field, _)| field.clone());
+        let others: BTreeSet<String> = others.collect();
+        let own = |field: &String| *field == row.key || ROOMS.contains(&field.as_str());
         // An edition brings its book along.
         assert!(*row == rule_rows::edition || others.iter().all(own), "{row:?} {others:?}");
         assert!(others.iter().any(|field| *field == row.key), "{row:?}");
@@ -122,7 +127,7 @@ fn each_reading_is_written_by_its_name_stands_from_then_on_and_is_gone_when_undo
             None => json!(reading),
         };
         let written = serde_json::to_value(&change).expect("writes");
-        let own = ["knights", "sea", "fish"].into_iter().find_map(|room| written.get(room));
+        let own = ROOMS.into_iter().find_map(|room| written.get(room));
         assert_eq!(own.unwrap_or(&written)[row.key], value);
         let deed = Deed::ChangeRule { rule: change };
         let set = game.propose(deed, Enforcement::ByTheRules).map(game::NextAct::into_act);

@@ -58,7 +58,7 @@ fn ends(game: Setup, empty: usize, points: [u8; 3], cloth: [u8; 3]) -> Table {
         }
     });
     let all = [0, 1, 2].map(|nth| table.points(nth));
-    assert_eq!(all, points);
+    assert_eq!(all, points.map(i16::from));
     // None of the hexes beside those corners bears it.
     table.rolls(7);
     while let Some(task) = table.state.tasks().first() {

@@ -179,7 +179,7 @@ impl Table {
         }
     }
 
-    pub fn points(&self, nth: usize) -> u8 {
+    pub fn points(&self, nth: usize) -> i16 {
         self.state.public_points(self.seat(nth))
     }
 }

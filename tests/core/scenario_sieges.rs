@@ -241,7 +241,8 @@ fn an_attack_is_the_last_act_of_its_turn_and_there_is_one() {
     table.refuses_for(trade, after());
     let one = |kind| Cards::of(kind, 1);
     let with = seat(1);
-    let trade = Deed::Trade { with, give: one(Resource::Ore), get: one(Resource::Wool) };
+    let trade =
+        Deed::Trade { with, give: one(Resource::Ore).into(), get: one(Resource::Wool).into() };
     table.refuses_for(trade, after());
     table.passes();
     assert_eq!(table.state.active(), seat(1));

@@ -387,7 +387,7 @@ fn buildings_chits_and_awards_are_points_and_13_of_them_win() {
         table.ships(at);
     }
     let chits = table.state.position().tribe().expect("played").chits.of(seat(0));
-    assert_eq!(table.points(0), 4 + 3 + chits + 2);
+    assert_eq!(table.points(0), 4 + 3 + i16::from(chits) + 2);
     table.corrects(SeaCorrection::TribeChits { player: seat(0), count: 3 });
     assert_eq!((table.points(0), table.state.over()), (12, None));
     table.corrects(SeaCorrection::TribeChits { player: seat(0), count: 4 });

@@ -267,12 +267,19 @@ fn in_a_trade_both_sides_give_something_and_never_like_for_like() {
     table.holds(0, &[(Brick, 2), (Ore, 1)]);
     table.holds(1, &[(Wool, 1), (Ore, 1)]);
     let with = table.seat(1);
-    let trade = |give: &[_], get: &[_]| Deed::Trade { with, give: cards(give), get: cards(get) };
+    let trade = |give: &[_], get: &[_]| Deed::Trade {
+        with,
+        give: cards(give).into(),
+        get: cards(get).into(),
+    };
     table.refuses_for(trade(&[(Brick, 1)], &[]), Breach::Gift);
     table.refuses_for(trade(&[(Ore, 1)], &[(Ore, 1)]), Breach::LikeForLike(Ore.into()));
     let red = table.seat(0);
-    let with_himself =
-        Deed::Trade { with: red, give: cards(&[(Ore, 1)]), get: cards(&[(Brick, 1)]) };
+    let with_himself = Deed::Trade {
+        with: red,
+        give: cards(&[(Ore, 1)]).into(),
+        get: cards(&[(Brick, 1)]).into(),
+    };
     table.refuses_for(with_himself, Impossible::NoSuchPlayer(red));
     table.does(trade(&[(Brick, 2)], &[(Wool, 1)]));
     assert_eq!(table.hand(0), cards(&[(Ore, 1), (Wool, 1)]));
@@ -330,7 +337,11 @@ fn a_steal_that_nobody_saw_leaves_both_hands_uncertain_until_somebody_pays() {
     table.does(Deed::Steal { player: red, from: blue, card: None });
     let hands = table.state.hands().expect("followed");
     assert_eq!((hands.size(red), hands.unknown(red), hands.unknown(blue)), (1, 1, 1));
-    table.does(Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Lumber, 1)]) });
+    table.does(Deed::Trade {
+        with: blue,
+        give: cards(&[(Brick, 1)]).into(),
+        get: cards(&[(Lumber, 1)]).into(),
+    });
     assert_eq!(table.hand(0), cards(&[(Lumber, 1)]));
     assert_eq!(table.hand(1), cards(&[(Brick, 1)]));
 }

@@ -94,7 +94,7 @@ fn rules_change(bot: &mut Bot) {
     let active = bot.state().active();
     let points = bot.state().public_points(active);
     let (target, count) = (bot.state().rules().target, bot.count());
-    for _ in points + 1..target {
+    for _ in points + 1..i16::from(target) {
         bot.choose("rule-target-less");
     }
     if points >= 3 {

@@ -14,7 +14,7 @@ pub enum Remark {
     AdjacentReds(Hex, Hex),
     /// A productive hex without a token.
     MissingToken(Hex),
-    /// A desert with a token: it would produce nothing.
+    /// A desert or swamp with a token: it would produce nothing.
     DesertToken(Hex),
     /// Land in more than one piece where no sea is laid out: the number of separate parts.
     SeveralParts(u8),
@@ -43,10 +43,10 @@ pub fn remarks(island: &Island) -> Vec<Remark> {
         }
     }
     for tile in tiles {
-        match (tile.terrain, tile.token) {
-            (Terrain::Desert, Some(_)) => found.push(Remark::DesertToken(tile.at)),
-            (Terrain::Desert, None) | (_, Some(_)) => {}
-            (_, None) => found.push(Remark::MissingToken(tile.at)),
+        match (tile.terrain.bears_token(), tile.token) {
+            (false, Some(_)) => found.push(Remark::DesertToken(tile.at)),
+            (false, None) | (true, Some(_)) => {}
+            (true, None) => found.push(Remark::MissingToken(tile.at)),
         }
     }
     let parts = u8::try_from(island.islands().len()).unwrap_or(u8::MAX);

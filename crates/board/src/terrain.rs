@@ -39,6 +39,8 @@ pub enum Terrain {
     Gold,
     /// Brings fish with each of its numbers (TRADERS 1.3).
     Lake,
+    /// The last hex of a river: produces nothing, and is no desert (TRADERS 2.2).
+    Swamp,
 }
 
 impl Terrain {
@@ -46,7 +48,7 @@ impl Terrain {
     pub const ALL: [Self; 6] =
         [Self::Hills, Self::Forest, Self::Pasture, Self::Fields, Self::Mountains, Self::Desert];
 
-    /// The resource it gives; none for the desert and a lake, none of its own for gold.
+    /// The resource it gives; none for desert, lake, and swamp, none of its own for gold.
     pub const fn resource(self) -> Option<Resource> {
         match self {
             Self::Hills => Some(Resource::Brick),
@@ -54,13 +56,13 @@ impl Terrain {
             Self::Pasture => Some(Resource::Wool),
             Self::Fields => Some(Resource::Grain),
             Self::Mountains => Some(Resource::Ore),
-            Self::Desert | Self::Gold | Self::Lake => None,
+            Self::Desert | Self::Gold | Self::Lake | Self::Swamp => None,
         }
     }
 
     /// Returns whether a hex of it bears a token.
     pub const fn bears_token(self) -> bool {
-        !matches!(self, Self::Desert | Self::Lake)
+        !matches!(self, Self::Desert | Self::Lake | Self::Swamp)
     }
 
     /// The commodity that a city takes beside the resource in Cities & Knights
@@ -70,7 +72,9 @@ impl Terrain {
             Self::Forest => Some(Commodity::Paper),
             Self::Pasture => Some(Commodity::Cloth),
             Self::Mountains => Some(Commodity::Coin),
-            Self::Hills | Self::Fields | Self::Desert | Self::Gold | Self::Lake => None,
+            Self::Hills | Self::Fields | Self::Desert | Self::Gold | Self::Lake | Self::Swamp => {
+                None
+            }
         }
     }
 
@@ -85,6 +89,7 @@ impl Terrain {
             Self::Desert => "desert",
             Self::Gold => "gold",
             Self::Lake => "lake",
+            Self::Swamp => "swamp",
         }
     }
 }

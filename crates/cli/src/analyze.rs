@@ -10,13 +10,15 @@ use super::Printed;
 use super::expansion_answers::{KnightsAnswer, SeaAnswer};
 use super::fish_answers::FishAnswer;
 use super::question::{AskedPosition, BadQuestion, id_of};
+use super::rivers_answers::RiversAnswer;
 use super::scenario_answers::ScenarioAnswer;
 use super::workers::answer_each;
 use board::{Hex, Resource};
 use cards::{Deck, Measure, RulingSet, Rulings};
 use game::{
     Cards, ChosenYields, FishTask, GiftOf, Kinds, KnightsTask, Occasion, Owed, PerSeat, Position,
-    RobberEscape, ScenarioTask, SeaTask, Seat, StealTargets, Task, YieldChoice, YieldRule,
+    RiversTask, RobberEscape, ScenarioTask, SeaTask, Seat, StealTargets, Task, YieldChoice,
+    YieldRule,
 };
 use store::HoldersLine;
 
@@ -26,10 +28,10 @@ const HAND_LIMIT: u16 = 7;
 #[derive(Serialize)]
 struct AnswerLine {
     id: Option<String>,
-    road_lengths: PerSeat<u8>,
-    harbor_points: PerSeat<u8>,
+    road_lengths: PerSeat<i16>,
+    harbor_points: PerSeat<i16>,
     holders: HoldersLine,
-    points: PerSeat<u8>,
+    points: PerSeat<i16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     owed: Option<PerSeat<Cards>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -48,6 +50,11 @@ struct AnswerLine {
     scenario: Option<ScenarioAnswer>,
     #[serde(flatten)]
     fish: Option<FishAnswer>,
+    /// Points that win the game, of each player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    needs: Option<PerSeat<u8>>,
+    #[serde(flatten)]
+    rivers: Option<RiversAnswer>,
 }
 
 #[derive(Serialize)]
@@ -149,10 +156,15 @@ fn answer(deck: &Deck, text: &str) -> Result<AnswerLine, BadQuestion> {
         discards: question.roll.filter(|roll| *roll == 7).map(|_| discards(&position)),
         tasks,
         knights,
-        fish: question
+        fish: position
             .fish
-            .as_ref()
-            .map(|fish| FishAnswer::of(fish, &position, (question.roll, question.active), effects)),
+            .map(|_| FishAnswer::of(&position, (question.roll, question.active), effects)),
+        needs: question
+            .target
+            .map(|target| position.knight_cards.map(|seat, _| position.needs(seat, target))),
+        rivers: position
+            .rivers
+            .map(|_| RiversAnswer::of(&position, question.active, question.rulings)),
         id,
         sea: question.table.sea.as_ref().map(|_| SeaAnswer::of(question.active, &position)),
         scenario: question
@@ -172,7 +184,7 @@ fn choices(owed: &Owed, question: &AskedPosition) -> Vec<ChoiceLine> {
     owed.choices.iter().map(ChoiceLine::from).chain(gold).collect()
 }
 
-fn each(position: &Position<'_>, measure: Measure) -> PerSeat<u8> {
+fn each(position: &Position<'_>, measure: Measure) -> PerSeat<i16> {
     position.knight_cards.map(|seat, _| position.measure(measure, seat))
 }
 
@@ -286,6 +298,7 @@ impl From<&Task> for TaskLine {
             Task::Fish(FishTask::Boot { among, .. }) => {
                 Self { from: Some(among.to_vec()), ..line("boot") }
             }
+            Task::Rivers(RiversTask::FreeBridge { .. }) => line("free_bridge"),
             Task::Pay { .. } => line("pay"),
             Task::Swap { .. } => line("swap"),
             Task::MendRoad { .. } => line("mend_road"),

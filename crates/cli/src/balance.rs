@@ -38,6 +38,7 @@ const EXPANSIONS: [(&str, Expansion, &str); Expansion::ALL.len()] = [
     (Expansion::Knights.key(), Expansion::Knights, "Cities & Knights"),
     (Expansion::Sea.key(), Expansion::Sea, "Seafarers"),
     (Expansion::Fish.key(), Expansion::Fish, "fish of Traders & Barbarians"),
+    (Expansion::Rivers.key(), Expansion::Rivers, "rivers of Traders & Barbarians"),
 ];
 
 /// Arguments of `tableside deck balance`.

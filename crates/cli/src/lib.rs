@@ -20,6 +20,7 @@ mod lab;
 mod named;
 mod printed;
 mod question;
+mod rivers_answers;
 mod scenario_answers;
 mod show;
 mod workers;

@@ -3,13 +3,13 @@
 use enum_map::EnumMap;
 use serde::Deserialize;
 
-use super::fish_answers::FishQuestion;
 use board::{Intersection, Island, read_json};
 use cards::{Die, EventFace, EventId, RulingSet};
 use game::{
-    BarbarianTrack, Building, Deserts, FishRules, Fishing, FriendlyRobber, HandCount, HandSizes,
-    HarbormasterRule, IslandLetters, KnightsTable, PerSeat, Position, SeaRules, Seafarers, Seat,
-    Seating, Table, Track, road_length,
+    BarbarianTrack, Building, Deserts, Expansion, Expansions, FishRules, Fishing, FriendlyRobber,
+    HandCount, HandSizes, HarbormasterRule, IslandLetters, KnightsTable, PerSeat, Position,
+    RiverMap, Rivers, RiversRules, SeaRules, Seafarers, Seat, Seating, Table, Track, road_length,
+    usual_target,
 };
 use store::{BadField, LaidPosition, PlayerLine, PositionLine, judge_position};
 
@@ -66,7 +66,11 @@ pub(super) struct AskedPosition {
     pub scenario: Option<ScenarioQuestion>,
     /// Readings of fish.
     fish_rules: FishRules,
-    pub fish: Option<FishQuestion>,
+    rivers: Option<(RiversRules, RiverMap)>,
+    /// Points that win, if anything says so of a game with modules.
+    pub target: Option<u8>,
+    /// Rulings that the line goes by.
+    pub rulings: RulingSet,
     /// Nobody has called islands anything.
     letters: IslandLetters,
 }
@@ -103,7 +107,7 @@ impl AskedPosition {
     /// Names the field that can't be.
     pub fn read(text: &str) -> Result<Self, BadQuestion> {
         let (line, laid) = judge_position(text)?;
-        let LaidPosition { island, table, active, sea, fish, players } = laid;
+        let LaidPosition { island, table, active, sea, fish, rivers, players } = laid;
         let event = match (line.event.clone(), active) {
             (None, _) => None,
             (Some(event), _) if event.as_str() == "new_year" => return Err(BadQuestion::NewYear),
@@ -126,13 +130,15 @@ impl AskedPosition {
             Some(true) => HarbormasterRule::InPlay,
             Some(false) | None => HarbormasterRule::Off,
         };
-        let played = line.expansions.iter().flatten().copied().collect();
+        let played: Expansions = line.expansions.iter().flatten().copied().collect();
         Ok(Self {
             id: line.id,
             island,
             seating: Seating::of(&players),
             harbormaster,
-            fish: fish.map(|_| FishQuestion::of(line.target, played, harbormaster)),
+            target: target(line.target, played, harbormaster),
+            rulings: line.rulings.unwrap_or_default(),
+            rivers,
             fish_rules: fish.unwrap_or_default(),
             road_lengths: players.map(|seat, _| road_length(&table.pieces, seat)),
             table,
@@ -169,8 +175,21 @@ impl AskedPosition {
                 letters: &self.letters,
             }),
             fish: self.table.fish.as_ref().map(|table| Fishing { table, rules: self.fish_rules }),
+            gold: self.table.gold.as_ref(),
+            rivers: self.rivers.as_ref().map(|(rules, map)| Rivers {
+                map,
+                rules: *rules,
+                are_dealt: true,
+            }),
         }
     }
+}
+
+/// The points that win are told, or usual: at sea the scenario's, which nobody names.
+fn target(told: Option<u8>, played: Expansions, harbormaster: HarbormasterRule) -> Option<u8> {
+    let has_module = played.has(Expansion::Fish) || played.has(Expansion::Rivers);
+    let usual = || usual_target(played, harbormaster).filter(|_| !played.has(Expansion::Sea));
+    told.or_else(usual).filter(|_| has_module)
 }
 
 impl KnightsQuestion {

@@ -52,7 +52,7 @@ struct IslandShown {
 struct PlayerShown {
     /// Total time of all their turns, by the turn clock.
     clock: Span,
-    points: u8,
+    points: i16,
     hand: Option<serde_json::Value>,
     #[serde(flatten)]
     position: PlayerLine,

@@ -5,9 +5,9 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BarbarianTrack, Breach, CardGroup, CardKind, Cards, ClockStand, Deed, FishChange, Holders,
-    Impossible, Kind, KnightsChange, MAX_PLAYERS, Over, Payout, SeaChange, Seat, Span, State, Task,
-    Title, calendar,
+    BarbarianTrack, Breach, CardGroup, CardKind, Cards, ClockStand, Deed, FishChange, GoldMove,
+    Holders, Impossible, Kind, KnightsChange, MAX_PLAYERS, Over, Payout, SeaChange, Seat, Span,
+    State, Task, Title, calendar,
 };
 use board::Rotation;
 use cards::{Award, MAX_EFFECTS, Season};
@@ -113,6 +113,9 @@ pub struct Act {
     /// Fish tokens that were drawn, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fish: Vec<FishChange>,
+    /// Gold that changed places for it, in order (TRADERS 2.6).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gold: Vec<GoldMove>,
     /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
@@ -137,6 +140,7 @@ impl Act {
             && self.knights.len() <= MAX_TASKS
             && self.sea.len() <= MAX_TASKS
             && self.fish.len() <= MAX_TASKS
+            && self.gold.len() <= MAX_TASKS
     }
 
     /// An act that moved nothing yet.
@@ -154,6 +158,7 @@ impl Act {
             knights: Vec::new(),
             sea: Vec::new(),
             fish: Vec::new(),
+            gold: Vec::new(),
             over: None,
         }
     }
@@ -184,6 +189,7 @@ impl Act {
             seats.extend(taken.iter().filter(|(_, count)| **count > 0).map(|(seat, _)| seat));
         }
         seats.extend(self.moves.iter().flat_map(Move::seats));
+        seats.extend(self.gold.iter().copied().flat_map(GoldMove::seats));
         if let Some(payout) = &self.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             seats.extend(paid.map(|(seat, _)| seat));

@@ -4,9 +4,9 @@
 use std::{ops::RangeInclusive, sync::Arc};
 
 use super::{
-    Beliefs, Cards, Color, Correction, FishTask, Hands, HiddenCards, Impossible, KnightsState,
-    Learned, Name, NumberSource, Over, Phase, PrintedCardPlace, RuleChange, SeaState, SeaTask,
-    Seat, State, StealTargets, Table, Task,
+    Beliefs, Cards, Color, Correction, FishTask, GoldState, Hands, HiddenCards, Impossible,
+    KnightsState, Learned, Name, NumberSource, Over, Phase, PrintedCardPlace, RuleChange, SeaState,
+    SeaTask, Seat, State, StealTargets, Table, Task,
 };
 use board::Intersection;
 use cards::{Pile, PileCard};
@@ -47,6 +47,9 @@ impl State {
         }
         if let (Some(fish), Some(told)) = (&mut self.fish, &table.fish) {
             Arc::make_mut(fish).table.clone_from(told);
+        }
+        if let (Some(gold), Some(told)) = (&mut self.gold, &table.gold) {
+            Arc::make_mut(gold).purses.clone_from(told);
         }
         self.find_trade_rates();
     }
@@ -115,6 +118,7 @@ impl State {
         self.end_fleet();
         self.knights_mut(KnightsState::end_turn);
         self.sea_mut(SeaState::end_turn);
+        self.gold_mut(GoldState::end_turn);
     }
 
     /// A bank that nobody has counted holds what the hands leave it, as soon as
@@ -173,7 +177,7 @@ impl State {
         // For more points than the winner had, the table plays anew.
         if let (RuleChange::Target(target), Some(winner)) =
             (rule, self.earlier_win.and_then(Over::winner))
-            && self.public_points(winner) < *target
+            && self.public_points(winner) < i16::from(*target)
         {
             self.earlier_win = None;
         }

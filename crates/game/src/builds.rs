@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    Cards, Deed, Expansion, KnightsDeed, KnightsPurchase, Phase, Piece, Purchase, SeaDeed, Seat,
-    State,
+    Cards, Deed, Expansion, KnightsDeed, KnightsPurchase, Phase, Piece, Purchase, RiversDeed,
+    SeaDeed, Seat, State,
 };
 use board::Spot;
 
@@ -18,6 +18,8 @@ pub enum BuildPiece {
     /// A damaged road turned back.
     Repair,
     RepairShip,
+    Bridge,
+    RepairBridge,
     Settlement,
     City,
     Wall,
@@ -37,9 +39,10 @@ enum Price {
 
 impl BuildPiece {
     /// All that is sold for a place, in the order of the price list.
-    pub const SOLD: [Self; 8] = [
+    pub const SOLD: [Self; 9] = [
         Self::Road,
         Self::Ship,
+        Self::Bridge,
         Self::Settlement,
         Self::City,
         Self::Wall,
@@ -52,6 +55,7 @@ impl BuildPiece {
         match self {
             Self::Road | Self::Repair => Price::Base(Purchase::Road),
             Self::Ship | Self::RepairShip => Price::Base(Purchase::Ship),
+            Self::Bridge | Self::RepairBridge => Price::Base(Purchase::Bridge),
             Self::Settlement => Price::Base(Purchase::Settlement),
             Self::City => Price::Base(Purchase::City),
             Self::Wall => Price::Knights(KnightsPurchase::Wall),
@@ -92,14 +96,22 @@ impl BuildPiece {
     /// Putting it on `spot`, in the opening for nothing; none if it can't stand there.
     pub fn deed(self, state: &State, spot: Spot) -> Option<Deed> {
         let founds = matches!(state.phase(), Phase::Founding { .. });
-        let is_ship = |at| state.pieces().ship(at).is_some();
+        let lies = |at, piece| state.pieces().on_path(at).is_some_and(|(_, it)| it == piece);
         Some(match (self, spot) {
             (Self::Road, Spot::Path(at)) if founds => Deed::FoundRoad { at },
             (Self::Road, Spot::Path(at)) => Deed::BuildRoad { at },
             (Self::Ship, Spot::Path(at)) if founds => Deed::Sea(SeaDeed::FoundShip { at }),
             (Self::Ship, Spot::Path(at)) => Deed::Sea(SeaDeed::BuildShip { at }),
-            (Self::Repair, Spot::Path(at)) if !is_ship(at) => Deed::RepairRoad { at },
-            (Self::RepairShip, Spot::Path(at)) if is_ship(at) => Deed::RepairRoad { at },
+            (Self::Bridge, Spot::Path(at)) => Deed::Rivers(RiversDeed::BuildBridge { at }),
+            (Self::Repair, Spot::Path(at))
+                if !lies(at, Piece::Ship) && !lies(at, Piece::Bridge) =>
+            {
+                Deed::RepairRoad { at }
+            }
+            (Self::RepairShip, Spot::Path(at)) if lies(at, Piece::Ship) => Deed::RepairRoad { at },
+            (Self::RepairBridge, Spot::Path(at)) if lies(at, Piece::Bridge) => {
+                Deed::RepairRoad { at }
+            }
             (Self::Settlement, Spot::Intersection(at)) if founds => Deed::FoundSettlement { at },
             (Self::Settlement, Spot::Intersection(at)) => Deed::BuildSettlement { at },
             (Self::City, Spot::Intersection(at)) => Deed::BuildCity { at },
@@ -131,7 +143,7 @@ impl LegalBuilds {
         let damaged = state.damaged_links(state.builder()).map(Spot::Path);
         let spots: BTreeSet<Spot> = corners.chain(paths).chain(own).chain(damaged).collect();
         let played = state.rules().expansions();
-        let repairs = [BuildPiece::Repair, BuildPiece::RepairShip];
+        let repairs = [BuildPiece::Repair, BuildPiece::RepairShip, BuildPiece::RepairBridge];
         let all = BuildPiece::SOLD.into_iter().chain(repairs);
         let all = all.filter(|piece| played.play(piece.expansion()));
         let all = all.flat_map(|piece| spots.iter().map(move |spot| (piece, *spot)));

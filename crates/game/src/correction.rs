@@ -5,9 +5,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Building, Cards, Condition, DevelopmentCard, FishCorrection, Impossible, KnightsCorrection,
-    Rules, SeaCorrection, Seat, State,
-    expansion::Expansion,
+    Building, Cards, Condition, DevelopmentCard, FishCorrection, GoldCorrection, Impossible,
+    KnightsCorrection, RiversCorrection, Rules, SeaCorrection, Seat, State,
+    expansion::{Expansion, Room},
     fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Value, facts},
     knights_facts,
     refusal::refuse_if,
@@ -20,7 +20,7 @@ use cards::{Award, Pile, PileCard, Season};
 pub const MAX_TURN: u32 = 9_999;
 
 /// The base game has no room of its own.
-const BASE: Option<Expansion> = None;
+const BASE: Room = Room::Base;
 
 fn development_cards(it: &Context<'_>, kind: impl Into<Option<DevelopmentCard>>) -> u32 {
     it.rules.development_cards(kind, it.players, it.own).into()
@@ -226,6 +226,12 @@ facts! {
     @
     /// Something of fish.
     "fish" Fish(FishCorrection);
+    @
+    /// Something of rivers.
+    "rivers" Rivers(RiversCorrection);
+    @
+    /// Gold.
+    "gold" Gold(GoldCorrection);
 }
 
 impl Expansion {
@@ -235,16 +241,19 @@ impl Expansion {
             Self::Knights => KnightsCorrection::FACTS,
             Self::Sea => SeaCorrection::FACTS,
             Self::Fish => FishCorrection::FACTS,
+            Self::Rivers => RiversCorrection::FACTS,
         }
     }
 }
 
-/// The facts of the base game and of each expansion.
-pub const FACTS: [&[&Fact]; 1 + Expansion::ALL.len()] = [
+/// The facts of the base game, of each expansion, and of gold.
+pub const FACTS: [&[&Fact]; 2 + Expansion::ALL.len()] = [
     Correction::FACTS,
     Expansion::Knights.facts(),
     Expansion::Sea.facts(),
     Expansion::Fish.facts(),
+    Expansion::Rivers.facts(),
+    GoldCorrection::FACTS,
 ];
 
 /// The facts of what is played by `rules`, in the order of their rows.

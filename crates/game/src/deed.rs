@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, DevelopmentCard, FishDeed,
-    KnightsDeed, MessageValue, Name, Named, NumberSource, PerSeat, Piece, Roll, RuleChange,
-    ScenarioDeed, SeaDeed, Seat,
+    GoldDeed, Goods, KnightsDeed, MessageValue, Name, Named, NumberSource, PerSeat, Piece,
+    RiversDeed, Roll, RuleChange, ScenarioDeed, SeaDeed, Seat,
 };
 use board::{Hex, Intersection, Path, Resource};
 use cards::{Die, EventFace, PileCard, Shuffle};
@@ -228,12 +228,12 @@ pub enum Deed {
     Trade {
         #[said("with")]
         with: Seat,
-        /// Cards that the active player gave.
+        /// Cards and gold that the active player gave.
         #[said("give")]
-        give: Cards,
-        /// Cards that the other player gave.
+        give: Goods,
+        /// Cards and gold that the other player gave.
         #[said("get")]
-        get: Cards,
+        get: Goods,
     },
     /// Passed the turn.
     #[said(by_hand)]
@@ -314,6 +314,12 @@ pub enum Deed {
     /// Something with fish.
     #[said(transparent)]
     Fish(FishDeed),
+    /// Something of rivers.
+    #[said(transparent)]
+    Rivers(RiversDeed),
+    /// Something with gold.
+    #[said(transparent)]
+    Gold(GoldDeed),
 }
 
 impl Deed {
@@ -391,6 +397,10 @@ pub enum DeedGroup<'a> {
     Sea(&'a SeaDeed),
     /// Something with fish.
     Fish(&'a FishDeed),
+    /// Something of rivers.
+    Rivers(&'a RiversDeed),
+    /// Something with gold.
+    Gold(&'a GoldDeed),
 }
 
 impl Deed {
@@ -402,8 +412,8 @@ impl Deed {
     /// Group that it belongs to.
     pub const fn group(&self) -> DeedGroup<'_> {
         use DeedGroup::{
-            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights,
-            Number, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold,
+            Knights, Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         match self {
             Self::FoundSettlement { .. } | Self::BuildSettlement { .. } => Built(Piece::Settlement),
@@ -449,6 +459,8 @@ impl Deed {
             Self::Knights(deed) => Knights(deed),
             Self::Sea(deed) => Sea(deed),
             Self::Fish(deed) => Fish(deed),
+            Self::Rivers(deed) => Rivers(deed),
+            Self::Gold(deed) => Gold(deed),
         }
     }
 
@@ -470,10 +482,13 @@ impl Deed {
     /// Returns whether awards may change hands after it: no other deed touches
     /// them.
     pub const fn may_change_awards(&self) -> bool {
-        use DeedGroup::{Built, Knights, Play, Sea};
+        use DeedGroup::{Built, Knights, Play, Rivers, Sea};
         if let Self::Correct { .. } = self {
             return true;
         }
-        matches!(self.group(), Built(_) | Play(DevelopmentCard::Knight) | Knights(_) | Sea(_))
+        matches!(
+            self.group(),
+            Built(_) | Play(DevelopmentCard::Knight) | Knights(_) | Sea(_) | Rivers(_)
+        )
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{
     CardKind, Cards, DevelopmentCard, FishDiscrepancy, KnightsDiscrepancy, MessageValue,
-    SeaDiscrepancy, Seat, State,
+    RiversDiscrepancy, SeaDiscrepancy, Seat, State,
 };
 use board::{Intersection, Path};
 use cards::Award;
@@ -64,6 +64,9 @@ pub enum Discrepancy {
     /// Something of fish.
     #[said(transparent)]
     Fish(FishDiscrepancy),
+    /// Something of rivers.
+    #[said(transparent)]
+    Rivers(RiversDiscrepancy),
 }
 
 impl Discrepancy {
@@ -104,13 +107,14 @@ impl State {
             found.extend(near.map(|neighbor| Discrepancy::TooClose { at, neighbor }));
         }
         for seat in self.knight_cards.seats() {
-            let roads = self.pieces.roads_of(seat).map(|(path, _)| path);
-            let loose = self.apart(seat, roads.collect()).into_iter();
+            let loose = self.apart(seat, self.ways_of(seat)).into_iter();
+            let loose = loose.filter(|at| self.pieces.road(*at).is_some());
             found.extend(loose.map(|at| Discrepancy::LooseRoad { player: seat, at }));
         }
         found.extend(self.knights_discrepancies().into_iter().map(Discrepancy::Knights));
         found.extend(self.sea_discrepancies().into_iter().map(Discrepancy::Sea));
         found.extend(self.fish_discrepancies().into_iter().map(Discrepancy::Fish));
+        found.extend(self.rivers_discrepancies().into_iter().map(Discrepancy::Rivers));
         found
     }
 

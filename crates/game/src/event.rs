@@ -5,7 +5,7 @@
 //! [`Effect`] can say is worked out the same way.
 
 use crate::{
-    Building, Cards, Condition, Freedom, GiftOf, Kinds, Position, RobberEscape, Seat, Seats,
+    Building, Cards, Condition, Freedom, GiftOf, Kinds, Piece, Position, RobberEscape, Seat, Seats,
     StealTargets, Task,
 };
 use board::{Hex, Path, Resource, Terrain};
@@ -101,7 +101,8 @@ impl Position<'_> {
             Effect::Pay { who } => tasks.extend(each(who).map(|player| Task::Pay { player })),
             Effect::Swap { who } => tasks.extend(each(who).map(|player| Task::Swap { player })),
             Effect::Give { who, to } => {
-                each(who).for_each(|player| self.add_gifts(player, *to, active, tasks));
+                let givers = self.givers(who, *to, active).into_iter();
+                givers.for_each(|player| self.add_gifts(player, *to, active, tasks));
             }
             Effect::DamageRoad { who, bars } => tasks.extend(self.damages(who, *bars, active)),
             Effect::MendRoad { who } => {
@@ -145,16 +146,19 @@ impl Position<'_> {
         players.filter(has_intact_road).map(move |player| Task::DamageRoad { player, bars })
     }
 
-    /// Roads of `player`, and ships where an earthquake turns these, too, that lie as usual: in
-    /// scenarios with rules of their own only the fusion rulings let it turn a ship
-    /// (SCENARIOS 6).
+    /// Roads of `player`, and ships and bridges where an earthquake turns these, too, that lie as
+    /// usual: only the fusion rulings let it turn a bridge, or a ship in scenarios with rules of
+    /// their own (SCENARIOS 6, TRADERS 8.1).
     pub fn may_turn(&self, player: Seat, bars: Bars) -> impl Iterator<Item = Path> {
         let turns_ships = self.scenario().is_none() || bars == Bars::Buildings;
         let links = self.pieces.links_of(player);
         let links = links.filter(|(_, link)| link.condition == Condition::Intact);
-        links
-            .map(|(path, _)| path)
-            .filter(move |path| turns_ships || self.pieces.ship(*path).is_none())
+        let turns = move |piece: Piece| match piece {
+            Piece::Ship => turns_ships,
+            Piece::Bridge => bars == Bars::Buildings,
+            Piece::Road | Piece::Settlement | Piece::City => true,
+        };
+        links.filter(move |(_, link)| turns(link.piece)).map(|(path, _)| path)
     }
 
     fn add_gifts(&self, player: Seat, to: Recipients, active: Seat, tasks: &mut Vec<Task>) {
@@ -235,10 +239,10 @@ impl Position<'_> {
             Selector::Others => self.those(active, |seat| seat != active),
             Selector::Trailers { least, tie } => self.trailers(*least, *tie, active),
             Selector::AtLeast { measure, count } => {
-                self.those(active, |seat| self.measure(*measure, seat) >= *count)
+                self.those(active, |seat| self.measure(*measure, seat) >= i16::from(*count))
             }
             Selector::AtMost { measure, count } => {
-                self.those(active, |seat| self.measure(*measure, seat) <= *count)
+                self.those(active, |seat| self.measure(*measure, seat) <= i16::from(*count))
             }
             Selector::Leaders { holder, most, tie } => {
                 if let Some(holder) = self.claimed_by(*holder) {
@@ -264,13 +268,13 @@ impl Position<'_> {
     }
 
     pub(super) fn leaders(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
-        let (most, leaders) = self.outermost(measure, active, u8::max);
+        let (most, leaders) = self.outermost(measure, active, i16::max);
         let settled = most > 0 && (tie == Tie::Share || leaders.len() == 1);
         if settled { leaders } else { Seats::new() }
     }
 
     fn trailers(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
-        let (_, trailers) = self.outermost(measure, active, u8::min);
+        let (_, trailers) = self.outermost(measure, active, i16::min);
         let trail_somebody = trailers.len() < self.seating.count();
         let settled = trail_somebody && (tie == Tie::Share || trailers.len() == 1);
         if settled { trailers } else { Seats::new() }
@@ -281,8 +285,8 @@ impl Position<'_> {
         &self,
         measure: Measure,
         active: Seat,
-        picks: impl Fn(u8, u8) -> u8,
-    ) -> (u8, Seats) {
+        picks: impl Fn(i16, i16) -> i16,
+    ) -> (i16, Seats) {
         let scores = self.knight_cards.map(|seat, _| self.measure(measure, seat));
         let present = self.seating.present().map(|seat| scores.of(seat));
         let picked = present.reduce(picks).unwrap_or(0);

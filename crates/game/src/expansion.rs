@@ -13,6 +13,38 @@ board::keyed! {
         Sea = "sea",
         /// Fish of Traders & Barbarians.
         Fish = "fish",
+        /// Rivers of Traders & Barbarians.
+        Rivers = "rivers",
+    }
+}
+
+/// The part of a game that a fact, or a field of a position, belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// Any game has it.
+    Base,
+    Of(Expansion),
+    /// Whichever of several expansions brings gold has it (TRADERS 2.6).
+    Gold,
+}
+
+impl Room {
+    /// Returns whether a game with these expansions has what belongs to it.
+    pub const fn is_played(self, played: Expansions) -> bool {
+        match self {
+            Self::Base => true,
+            Self::Of(expansion) => played.has(expansion),
+            Self::Gold => played.have_gold(),
+        }
+    }
+
+    /// Its name in the keys of texts; none for the base game.
+    pub const fn key(self) -> Option<&'static str> {
+        match self {
+            Self::Base => None,
+            Self::Of(expansion) => Some(expansion.key()),
+            Self::Gold => Some("gold"),
+        }
     }
 }
 
@@ -54,6 +86,11 @@ impl Expansions {
             Some(expansion) => self.has(expansion),
             None => true,
         }
+    }
+
+    /// Returns whether players have a purse of gold (TRADERS 2.6).
+    pub const fn have_gold(self) -> bool {
+        self.has(Expansion::Rivers)
     }
 
     /// The same with `expansion` if it was without, and the other way round.

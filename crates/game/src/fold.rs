@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 
 use super::{
     Act, Building, Cards, Condition, Deed, DevelopmentCard, Holders, Impossible, KnightsState,
-    MAX_PLAYERS, Market, Move, Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Way,
-    Word, outcome, position::measured_road,
+    MAX_PLAYERS, Market, Move, Over, Payout, Phase, Piece, Seat, Setup, Source, State, Task,
+    Turned, Way, Word, outcome, position::measured_road,
 };
 use board::{Intersection, Path, fail_if};
 use cards::{PileCard, Weather};
@@ -55,6 +55,7 @@ impl State {
         for change in &act.fish {
             self.apply_fish_change(*change)?;
         }
+        self.move_gold(&act.gold)?;
         if let Some(tasks) = &act.tasks {
             self.tasks.clone_from(tasks);
         }
@@ -199,6 +200,8 @@ impl State {
             Deed::Knights(deed) => self.apply_knights(deed)?,
             Deed::Sea(deed) => self.apply_sea(deed)?,
             Deed::Fish(deed) => self.apply_fish(*deed)?,
+            Deed::Rivers(deed) => self.apply_rivers(deed)?,
+            Deed::Gold(deed) => self.apply_gold(deed)?,
             Deed::Correct { correction } => self.correct(correction)?,
             Deed::ChangeRule { rule } => self.change_rule(rule),
             Deed::PlayOn => self.play_on(),
@@ -251,12 +254,10 @@ impl State {
         self.lay(at, player, Condition::Damaged);
     }
 
-    /// Turns the road or ship at `at`.
+    /// Turns the road, ship, or bridge at `at`.
     fn lay(&mut self, at: Path, seat: Seat, condition: Condition) {
-        match self.pieces.ship(at) {
-            Some(_) => self.put_ship(at, seat, condition),
-            None => self.put_road(at, seat, condition),
-        }
+        let piece = self.pieces.on_path(at).map_or(Piece::Road, |(_, piece)| piece);
+        self.put_link(at, seat, piece, condition);
     }
 
     /// Leaves a task: whoever doesn't choose takes the first.
@@ -269,10 +270,15 @@ impl State {
     }
 
     pub(super) fn put_road(&mut self, at: Path, seat: Seat, condition: Condition) {
-        let had = self.pieces.road(at).map(|(owner, _)| owner);
-        self.pieces.put_road(at, seat, condition);
+        self.put_link(at, seat, Piece::Road, condition);
+    }
+
+    /// Puts `piece`, which lies on paths, at `at`.
+    pub(super) fn put_link(&mut self, at: Path, seat: Seat, piece: Piece, condition: Condition) {
+        let had = self.pieces.on_path(at);
+        self.pieces.put_link(at, seat, piece, condition);
         // A damaged road is as long as an intact one.
-        if had != Some(seat) {
+        if had != Some((seat, piece)) {
             self.measure_road(seat);
         }
     }

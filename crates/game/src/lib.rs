@@ -18,7 +18,7 @@
 //!   the same state, which tests hold together. Deeds, cards, and the end of an event or a vote go
 //!   through the same code; the rest is worked out by one and read from the act by the other.
 //! - The functions of `State` are spread over nearly all files, by subject.
-//! - The expansions, `knights`, `sea`, and `fish`, repeat the base game's layout: `deed`, `judge`, `fold`,
+//! - The expansions, `knights`, `sea`, `fish`, and `rivers`, repeat the base game's layout: `deed`, `judge`, `fold`,
 //!   `state`, `table`, `correction`, `rules`. The base game's files call them, and each has code
 //!   for the other where the two meet.
 //! - A hand is no list of cards: `beliefs` keeps every possibility (`possible_hands`), or only `bounds`
@@ -45,6 +45,7 @@ mod expansion;
 mod fact;
 mod fish;
 mod fold;
+mod gold;
 mod hand;
 mod history;
 mod judge;
@@ -63,6 +64,7 @@ mod purchase;
 mod reason;
 mod refusal;
 mod rematch;
+mod rivers;
 mod road;
 mod rule_row;
 mod rules;
@@ -93,13 +95,17 @@ pub use deed::{Deed, DeedGroup, Turned};
 pub use derive::Said;
 pub use discrepancy::Discrepancy;
 pub use event::{Occasion, YieldRule, seven};
-pub use expansion::{Expansion, Expansions};
+pub use expansion::{Expansion, Expansions, Room};
 pub use fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 pub use fish::{
     BadFishMap, BadFishTable, BootDraw, BootTime, FISH_LIMIT, FishBreach, FishCatch, FishChange,
     FishCorrection, FishDeed, FishDiscrepancy, FishPurchase, FishRules, FishShort, FishState,
     FishTable, FishTask, FishTime, FishTokens, Fishing, NotFish, fish_facts, fish_in_box,
     usual_target,
+};
+pub use gold::{
+    BadGoldTable, GOLD_PRICE, GOLD_PURCHASES, GoldBreach, GoldCorrection, GoldDeed, GoldMove,
+    GoldState, Goods, MOST_GOLD, NoGold, Purses, gold_facts,
 };
 pub use hand::{CardGroup, CardKind, Cards, Counted, Kinds, supply};
 pub use history::{Abandoned, ActId, Game, NextAct, Standing};
@@ -133,12 +139,17 @@ pub use reason::{
 };
 pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
-pub use road::{Joint, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
+pub use rivers::{
+    BadRiverMap, BadRiversTable, BridgeGold, BuildGold, MAX_RIVER, MAX_RIVERS, NoRiver, RiverMap,
+    Rivers, RiversBreach, RiversCorrection, RiversDeed, RiversDiscrepancy, RiversRules, RiversTask,
+    SAVED_CITY, river_board, rivers_facts,
+};
+pub use road::{Joint, MAX_BRIDGES, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
 pub use rule_row::{RuleForm, RulePart, RuleRow};
 pub use rules::{
-    BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
-    HarbormasterRule, MAX_READINGS, PartnerWin, RULE_ROWS, RuleChange, Rules, SPARED_POINTS,
-    TARGETS, rule_rows,
+    BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, GoldHarbors,
+    HAND_LIMITS, HarbormasterRule, MAX_READINGS, PartnerWin, RULE_ROWS, RuleChange, Rules,
+    SPARED_POINTS, TARGETS, rule_rows,
 };
 pub use said::{InMessage, Message, MessageValue, Said, ValueName};
 pub use sea::{

@@ -2,8 +2,9 @@
 //! costs.
 
 use super::{
-    Act, Beliefs, Cards, Deed, DeedGroup, FishState, Impossible, KnightsState, MAX_BUILDINGS,
-    MAX_KNIGHTS, Move, PerSeat, Piece, Pieces, RobberEscape, SeaState, State, Task, WALLS,
+    Act, Beliefs, Cards, Deed, DeedGroup, FishState, GoldState, Impossible, KnightsState,
+    MAX_BUILDINGS, MAX_KNIGHTS, Move, PerSeat, Piece, Pieces, RobberEscape, SeaState, State, Task,
+    WALLS,
 };
 use board::{Hex, Island};
 use cards::{EventId, RulingSet};
@@ -84,6 +85,7 @@ impl State {
             + self.knights().map_or(0, KnightsState::bytes)
             + self.sea().map_or(0, SeaState::bytes)
             + self.fish().map_or(0, |_| size_of::<FishState>())
+            + self.gold().map_or(0, |_| size_of::<GoldState>())
     }
 }
 

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, FishState, HandCount,
-    Hands, HiddenCards, Holders, KnightsRules, KnightsState, Learned, Phase, RobberWaits, Round,
-    SeaState, Seating, Seats, Setup, Spent, State, Table, Task, road_length,
+    BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, FishState, GoldState,
+    HandCount, Hands, HiddenCards, Holders, KnightsRules, KnightsState, Learned, Phase,
+    RobberWaits, Round, SeaState, Seating, Seats, Setup, Spent, State, Table, Task, road_length,
 };
 use cards::{Bars, Piles, PrintedPiles};
 
@@ -20,10 +20,12 @@ impl State {
             Hands::Ignored
         };
         let bank = setup.rules.following.is_on().then(|| setup.supply());
-        let robber = match &setup.sea {
+        let rivers = setup.rivers.as_ref().filter(|_| setup.rules.rivers.is_some());
+        let swamp = rivers.and_then(|map| map.robber_on(&setup.island));
+        let robber = swamp.or_else(|| match &setup.sea {
             Some(map) => map.robber,
             None => setup.island.deserts().next(),
-        };
+        });
         let is_beside = |knights: KnightsRules| knights.robber_waits == RobberWaits::BesideBoard;
         // With fish it waits beside the board (TRADERS 1.2).
         let is_beside = setup.rules.fish.is_some() || setup.rules.knights.is_some_and(is_beside);
@@ -77,6 +79,7 @@ impl State {
             knights: KnightsState::at_first(&setup).map(Arc::new),
             sea: SeaState::at_first(&setup).map(Arc::new),
             fish: FishState::at_first(&setup).map(Arc::new),
+            gold: GoldState::at_first(&setup).map(Arc::new),
             effort: Effort::default(),
             setup,
         };
@@ -129,6 +132,7 @@ impl State {
             knights: self.knights().map(|knights| knights.table.clone()),
             sea: self.sea().map(|sea| sea.table.clone()),
             fish: self.fish().map(|fish| fish.table.clone()),
+            gold: self.gold().map(|gold| gold.purses().clone()),
         }
     }
 

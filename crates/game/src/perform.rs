@@ -66,7 +66,9 @@ impl State {
         let first = self.catches_first(&act.deed);
         self.effort.add(self.weight(act));
         self.move_all_cards(&act.moves)?;
+        self.move_gold(&act.gold)?;
         self.apply_deed(&act.deed)?;
+        self.earn_at_rivers(act, builder)?;
         if let Some(task) = task {
             self.complete(task, &act.deed);
             self.ask_exchanger(&act.deed);
@@ -164,8 +166,8 @@ impl State {
     /// Adds the tasks that `deed` of `builder` brings, ahead of those that are open.
     fn add_tasks(&mut self, deed: &Deed, builder: Seat) {
         use DeedGroup::{
-            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights,
-            Number, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold,
+            Knights, Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         if *deed == Deed::Pass && self.is_turn_finished() {
             self.tasks = self.points_to_reveal();
@@ -222,7 +224,8 @@ impl State {
                 FishDeed::Exchange { .. } | FishDeed::DrawBoot { .. } | FishDeed::PassBoot { .. },
             ) => Vec::new(),
             Answer | Built(_) | Buy | Card | Change | Correction | Damage | Discard | End
-            | Number(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => return,
+            | Gold(_) | Number(_) | Rivers(_) | Robber | Steal | Trade | Turn | Vote | Weather
+            | Win => return,
         };
         self.tasks.splice(0..0, added);
     }

@@ -1,4 +1,4 @@
-//! Pieces on the island: settlements, cities and roads, knights and walls, ships.
+//! Pieces on the island: settlements, cities and roads, knights and walls, ships, bridges.
 
 use derive::Said;
 use serde::{Deserialize, Serialize};
@@ -15,16 +15,19 @@ board::keyed! {
         Settlement = "settlement",
         City = "city",
         Ship = "ship",
+        /// A bridge over a river (TRADERS 2.4).
+        Bridge = "bridge",
     }
 }
 
 impl Piece {
-    /// Returns how many of it a player has (RULES 1, SEA 1).
+    /// Returns how many of it a player has (RULES 1, SEA 1, TRADERS 2.1).
     pub const fn supply(self) -> u8 {
         match self {
             Self::Road | Self::Ship => 15,
             Self::Settlement => 5,
             Self::City => 4,
+            Self::Bridge => 3,
         }
     }
 
@@ -32,6 +35,7 @@ impl Piece {
     pub const fn expansion(self) -> Option<Expansion> {
         match self {
             Self::Ship => Some(Expansion::Sea),
+            Self::Bridge => Some(Expansion::Rivers),
             Self::Road | Self::Settlement | Self::City => None,
         }
     }
@@ -39,7 +43,7 @@ impl Piece {
     /// Returns whether it lies on a path and doesn't stand on an intersection.
     pub const fn lies(self) -> bool {
         match self {
-            Self::Road | Self::Ship => true,
+            Self::Road | Self::Ship | Self::Bridge => true,
             Self::Settlement | Self::City => false,
         }
     }
@@ -94,7 +98,7 @@ impl Building {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Wall;
 
-/// Condition of a road or a ship: straight, or turned sideways by an earthquake.
+/// Condition of a road, a ship, or a bridge: straight, or turned sideways by an earthquake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
@@ -107,8 +111,8 @@ pub enum Condition {
 /// Number of additional cards that a 7 leaves alone for each wall (KNIGHTS 5).
 pub const WALL_ROOM: u16 = 2;
 
-/// All pieces on the island. One building and one knight an intersection, one road and one
-/// ship a path: more can't be put in.
+/// All pieces on the island. One building and one knight an intersection, one road, one
+/// ship, and one bridge a path: more can't be put in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pieces {
     buildings: Placed<Intersection, Building>,
@@ -119,6 +123,8 @@ pub struct Pieces {
     walls: Placed<Intersection, Wall>,
     #[serde(default, skip_serializing_if = "Placed::is_empty")]
     ships: Placed<Path, Condition>,
+    #[serde(default, skip_serializing_if = "Placed::is_empty")]
+    bridges: Placed<Path, Condition>,
 }
 
 /// Writes the methods that read and change the pieces of a kind.
@@ -161,6 +167,7 @@ pieces! {
     roads, roads_of, road, put_road, remove_road: Path, Condition;
     knights, knights_of, knight, put_knight, remove_knight: Intersection, Knight;
     ships, ships_of, ship, put_ship, remove_ship: Path, Condition;
+    bridges, bridges_of, bridge, put_bridge, remove_bridge: Path, Condition;
 }
 
 /// Makes the methods that hold for pieces of every kind: each stands where its row says that
@@ -206,14 +213,17 @@ every_kind! {
     walls: Island::has_intersection;
     roads: Island::has_path;
     ships: Island::has_ship_path;
+    bridges: Island::has_path;
 }
 
-/// A road or a ship.
+/// A road, a ship, or a bridge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
     pub owner: Seat,
-    /// Road or ship.
+    /// Way that it is part of: a bridge counts as a road (TRADERS 2.4).
     pub way: Way,
+    /// The piece itself.
+    pub piece: Piece,
     /// Straight or turned sideways.
     pub condition: Condition,
 }
@@ -225,42 +235,61 @@ impl Pieces {
         building.or_else(|| self.knight(place).map(|(seat, _)| seat))
     }
 
-    /// The road or ship on `path`.
+    /// The road, ship, or bridge on `path`.
     #[inline]
     pub fn link(&self, path: Path) -> Option<Link> {
-        let link = |way| move |(owner, condition)| Link { owner, way, condition };
-        self.road(path).map(link(Way::Road)).or_else(|| self.ship(path).map(link(Way::Ship)))
+        let link = |way, piece| move |(owner, condition)| Link { owner, way, piece, condition };
+        let road = self.road(path).map(link(Way::Road, Piece::Road));
+        let other = || {
+            let ship = self.ship(path).map(link(Way::Ship, Piece::Ship));
+            ship.or_else(|| self.bridge(path).map(link(Way::Road, Piece::Bridge)))
+        };
+        road.or_else(other)
     }
 
     /// The piece that lies on `path`, and whose it is.
     pub fn on_path(&self, path: Path) -> Option<(Seat, Piece)> {
-        let road = self.road(path).map(|(seat, _)| (seat, Piece::Road));
-        road.or_else(|| self.ship(path).map(|(seat, _)| (seat, Piece::Ship)))
+        self.link(path).map(|link| (link.owner, link.piece))
     }
 
-    /// Returns what lies on `path` of a kind.
+    /// Returns what lies on `path` as part of a way.
     pub fn lying(&self, path: Path, way: Way) -> Option<(Seat, Condition)> {
         match way {
-            Way::Road => self.road(path),
+            Way::Road => self.road(path).or_else(|| self.bridge(path)),
             Way::Ship => self.ship(path),
         }
     }
 
-    /// The roads and ships that end at `place`, sorted by path.
+    /// The roads, ships, and bridges that end at `place`, sorted by path.
     pub fn links_at(&self, place: Intersection) -> impl Iterator<Item = (Path, Link)> {
         place.paths().into_iter().filter_map(|path| Some((path, self.link(path)?)))
     }
 
-    /// The roads and ships of `seat`: all roads first, each sorted by path.
+    /// The roads, ships, and bridges of `seat`: all roads first, then ships, each sorted by path.
     pub fn links_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Link)> + Clone {
-        let link = move |way| move |(path, condition)| (path, Link { owner: seat, way, condition });
-        self.roads_of(seat).map(link(Way::Road)).chain(self.ships_of(seat).map(link(Way::Ship)))
+        let link = move |way, piece| {
+            move |(path, condition)| (path, Link { owner: seat, way, piece, condition })
+        };
+        let roads = self.roads_of(seat).map(link(Way::Road, Piece::Road));
+        let ships = self.ships_of(seat).map(link(Way::Ship, Piece::Ship));
+        let bridges = self.bridges_of(seat).map(link(Way::Road, Piece::Bridge));
+        roads.chain(ships).chain(bridges)
     }
 
-    /// Keeps those of `paths`, which are sorted, where neither road nor ship lies.
+    /// Puts `piece`, which lies on paths, on `path`; what was there of its kind goes.
+    pub(crate) fn put_link(&mut self, path: Path, seat: Seat, piece: Piece, condition: Condition) {
+        match piece {
+            Piece::Ship => self.put_ship(path, seat, condition),
+            Piece::Bridge => self.put_bridge(path, seat, condition),
+            Piece::Road | Piece::Settlement | Piece::City => self.put_road(path, seat, condition),
+        }
+    }
+
+    /// Keeps those of `paths`, which are sorted, where nothing lies.
     pub fn retain_free(&self, paths: &mut Vec<Path>) {
         self.roads.retain_free(paths);
         self.ships.retain_free(paths);
+        self.bridges.retain_free(paths);
     }
 
     /// Returns whether the city at `place` has a wall.
@@ -328,6 +357,22 @@ impl Pieces {
         road.and_then(|road| paths.get(road)).map_or(Ok(()), |path| Err(*path))
     }
 
+    /// Puts a bridge on each of `paths`.
+    ///
+    /// # Errors
+    /// The first path where something lies; none is put there, nor on any that follow.
+    pub fn put_bridges(
+        &mut self,
+        paths: &[Path],
+        seat: Seat,
+        condition: Condition,
+    ) -> Result<(), Path> {
+        let taken = paths.iter().position(|path| self.on_path(*path).is_some());
+        let free = paths.get(..taken.unwrap_or(paths.len())).unwrap_or_default();
+        self.bridges.put_all(free, seat, condition)?;
+        taken.and_then(|taken| paths.get(taken)).map_or(Ok(()), |path| Err(*path))
+    }
+
     /// Puts a wall around what stands at `place`.
     pub fn put_wall(&mut self, place: Intersection, seat: Seat) {
         self.walls.put(place, seat, Wall);
@@ -373,6 +418,7 @@ impl Pieces {
         match piece {
             Piece::Road => self.roads_of(seat).count(),
             Piece::Ship => self.ships_of(seat).count(),
+            Piece::Bridge => self.bridges_of(seat).count(),
             Piece::Settlement | Piece::City => {
                 let buildings = self.buildings_of(seat);
                 buildings.filter(|(_, building)| building.piece() == piece).count()

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::{
     Beliefs, Building, Cards, Condition, Fishing, FriendlyRobber, HarbormasterRule, Holders, Joint,
-    Kinds, KnightsTable, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, SPARED_POINTS, Seafarers, Seat,
-    Seating, Trail, Way, holder_after, road::searched_route,
+    Kinds, KnightsTable, MAX_BRIDGES, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, Purses, Rivers,
+    SPARED_POINTS, Seafarers, Seat, Seating, Trail, Way, holder_after, road::searched_route,
 };
 use board::{Hex, Island};
 use cards::{Award, Measure};
@@ -46,6 +46,10 @@ pub struct Position<'a> {
     pub sea: Option<Seafarers<'a>>,
     /// Fish, where they are played.
     pub fish: Option<Fishing<'a>>,
+    /// Gold, where players have a purse.
+    pub gold: Option<&'a Purses>,
+    /// Rivers, where they are played.
+    pub rivers: Option<Rivers<'a>>,
 }
 
 /// The number of cards in each hand.
@@ -86,18 +90,20 @@ pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
 fn searched_road(pieces: &Pieces, seat: Seat) -> (Trail, usize) {
     let roads = pieces.roads_of(seat).take(MAX_ROADS).map(|(path, _)| (path, Way::Road));
     let ships = pieces.ships_of(seat).take(MAX_SHIPS).map(|(path, _)| (path, Way::Ship));
+    let bridges = pieces.bridges_of(seat).take(MAX_BRIDGES).map(|(path, _)| (path, Way::Road));
     let knights = pieces.knights().filter(|(_, owner, _)| *owner != seat);
     let knights = knights.map(|(place, ..)| (place, Joint::Barred));
     let buildings = pieces
         .buildings()
         .map(|(place, owner, _)| (place, if owner == seat { Joint::All } else { Joint::Barred }));
-    searched_route(roads.chain(ships), knights.chain(buildings))
+    searched_route(roads.chain(ships).chain(bridges), knights.chain(buildings))
 }
 
 impl Position<'_> {
     /// Returns whether the robber leaves `seat` alone (RULES 11).
     pub fn is_spared(&self, seat: Seat) -> bool {
-        self.friendly_robber == FriendlyRobber::On && self.public_points(seat) <= SPARED_POINTS
+        self.friendly_robber == FriendlyRobber::On
+            && self.public_points(seat) <= i16::from(SPARED_POINTS)
     }
 
     /// Returns whether `seat` has a card of one of `kinds`, for all that is known.
@@ -133,18 +139,21 @@ pub const fn award_measure(award: Award) -> Measure {
 }
 
 impl Position<'_> {
-    pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
+    /// Returns what `seat` has of `measure`; points alone may be below 0 (TRADERS 2.7).
+    pub fn measure(&self, measure: Measure, seat: Seat) -> i16 {
         let at_harbor = || {
             let buildings = self.pieces.buildings_of(seat);
             buildings.filter(|(place, _)| self.island.harbors_at(*place).next().is_some())
         };
-        let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+        let count = |number: usize| i16::try_from(number).unwrap_or(i16::MAX);
         match measure {
-            Measure::KnightCards => self.army(seat),
-            Measure::RoadLength => self.road_lengths.of(seat),
-            // What a card says of roads goes for ships, too (SEA 12).
+            Measure::KnightCards => self.army(seat).into(),
+            Measure::RoadLength => self.road_lengths.of(seat).into(),
+            // What a card says of roads goes for ships and bridges, too (SEA 12, TRADERS 8.1).
             Measure::Roads => count(self.pieces.links_of(seat).count()),
-            Measure::HarborPoints => at_harbor().map(|(_, building)| building.worth()).sum(),
+            Measure::HarborPoints => {
+                at_harbor().map(|(_, building)| i16::from(building.worth())).sum()
+            }
             Measure::BuildingsAtHarbors => count(at_harbor().count()),
             Measure::Harbors => {
                 let own: BTreeSet<_> = at_harbor().map(|(place, _)| place).collect();
@@ -166,14 +175,16 @@ impl Position<'_> {
         self.pieces.buildings_of(seat).filter(|(_, building)| is_meant(*building)).count()
     }
 
-    /// Points that all can see: buildings, awards, revealed cards.
-    pub fn public_points(&self, seat: Seat) -> u8 {
+    /// Points that all can see: buildings, awards, revealed cards; below 0 by a Poor Settler
+    /// (TRADERS 2.7).
+    pub fn public_points(&self, seat: Seat) -> i16 {
         let awards = self.holders.held_by(seat).filter(|award| self.plays_for(*award));
         let points = self.pieces.points(seat).saturating_add(self.revealed.of(seat));
         let beside = self.knights.map_or(0, |knights| knights.points(seat, self.pieces).total());
         let chits = self.sea.map_or(0, |sea| sea.table.points(seat));
         let points = points.saturating_add(beside).saturating_add(chits);
-        awards.map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
+        let points = awards.map(|_| AWARD_POINTS).fold(points, u8::saturating_add);
+        i16::from(points).saturating_add(self.settler_points(seat))
     }
 
     /// Says if `award` counts at this table.
@@ -189,7 +200,7 @@ impl Position<'_> {
         for award in Award::ALL.into_iter().filter(|award| self.has_award(*award)) {
             let scores = self.knight_cards.map(|seat, _| self.measure(award_measure(award), seat));
             let holder = self.holders.of(award);
-            after.set(award, holder_after(&scores, award_threshold(award), holder));
+            after.set(award, holder_after(&scores, award_threshold(award).into(), holder));
         }
         after
     }

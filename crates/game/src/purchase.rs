@@ -5,7 +5,7 @@ use derive::Said;
 use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
-use super::{CardKind, Cards, KnightsTable, Level, Piece, Pieces, Seat, Track};
+use super::{CardKind, Cards, GoldHarbors, KnightsTable, Level, Piece, Pieces, Seat, Track};
 use board::{Commodity, HarborKind, Hex, Intersection, Island};
 
 board::keyed! {
@@ -21,6 +21,8 @@ board::keyed! {
         /// A ship, or the repair of one (SEA 2).
         Ship = "ship",
         DevelopmentCard = "development_card",
+        /// A bridge, or the repair of one (TRADERS 2.4).
+        Bridge = "bridge",
     }
 }
 
@@ -32,7 +34,18 @@ impl Purchase {
             Self::Settlement => Some(Piece::Settlement),
             Self::City => Some(Piece::City),
             Self::Ship => Some(Piece::Ship),
+            Self::Bridge => Some(Piece::Bridge),
             Self::DevelopmentCard => None,
+        }
+    }
+
+    /// The purchase that repairs `piece`, if it is one that lies on a path.
+    pub const fn repair(piece: Piece) -> Option<Self> {
+        match piece {
+            Piece::Road => Some(Self::Road),
+            Piece::Ship => Some(Self::Ship),
+            Piece::Bridge => Some(Self::Bridge),
+            Piece::Settlement | Piece::City => None,
         }
     }
 
@@ -42,6 +55,7 @@ impl Purchase {
         Cards::of_resources(match self {
             Self::Road => [1, 1, 0, 0, 0],
             Self::Ship => [0, 1, 1, 0, 0],
+            Self::Bridge => [2, 1, 0, 0, 0],
             Self::Settlement => [1, 1, 1, 1, 0],
             Self::City => [0, 0, 0, 2, 3],
             Self::DevelopmentCard => [0, 0, 1, 1, 1],
@@ -144,6 +158,19 @@ impl Market<'_> {
     pub fn rates(self, seat: Seat) -> Cards {
         let sources = self.sources(seat).into_iter();
         sources.fold(usual(), |rates, (_, gives)| rates.least(gives))
+    }
+
+    /// Returns how many cards of `kind` the bank asks `seat` for 1 gold: 4, or 3 with a harbor for
+    /// any kind; 2 at the harbor of that kind where `harbors` say so (TRADERS 2.6).
+    pub(crate) fn gold_rate(self, seat: Seat, kind: CardKind, harbors: GoldHarbors) -> u8 {
+        let gives = |harbor: HarborKind| match harbor {
+            HarborKind::Any => AT_ANY_HARBOR,
+            HarborKind::Of(resource) if harbors == GoldHarbors::Yes && kind == resource => CHEAP,
+            HarborKind::Of(_) => USUAL,
+        };
+        let own = self.pieces.buildings_of(seat);
+        let own = own.flat_map(|(at, _)| self.island.harbors_at(at)).map(gives);
+        own.fold(USUAL, u8::min)
     }
 
     /// Returns what decides how many cards of `kind` that are.

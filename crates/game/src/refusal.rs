@@ -5,8 +5,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadRule, CardGroup, CardKind, Cards, DevelopmentCard, FishBreach, KnightsBreach, MessageValue,
-    NotAtSea, NotFish, NotOnTheTable, Piece, SeaBreach, Seat,
+    BadRule, CardGroup, CardKind, Cards, DevelopmentCard, FishBreach, GoldBreach, KnightsBreach,
+    MessageValue, NoGold, NoRiver, NotAtSea, NotFish, NotOnTheTable, Piece, RiversBreach,
+    SeaBreach, Seat,
 };
 use board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 use cards::Award;
@@ -133,7 +134,7 @@ pub enum Impossible {
     /// There aren't enough points.
     TooFewPoints {
         /// Points with the revealed cards.
-        points: u8,
+        points: i16,
         /// Points needed.
         target: u8,
     },
@@ -187,6 +188,12 @@ pub enum Impossible {
     /// Something with fish.
     #[said(transparent)]
     Fish(NotFish),
+    /// Something of rivers.
+    #[said(transparent)]
+    Rivers(NoRiver),
+    /// Something with gold.
+    #[said(transparent)]
+    Gold(NoGold),
 }
 
 /// A rule that was not kept, with the place that shows it. Stored with an act
@@ -289,6 +296,12 @@ pub enum Breach {
     /// A rule of fish.
     #[said(transparent)]
     Fish(FishBreach),
+    /// A rule of rivers.
+    #[said(transparent)]
+    Rivers(RiversBreach),
+    /// A rule about gold.
+    #[said(transparent)]
+    Gold(GoldBreach),
 }
 
 /// An answer, or the reason that a deed may not be done.

@@ -7,8 +7,8 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 use super::{
-    Deserts, EXTRA_BUILDERS, ExtraBuilding, FirstBy, Game, Over, PerSeat, Rules, SeaMap, Seat,
-    SetupFields,
+    Deserts, EXTRA_BUILDERS, ExtraBuilding, FirstBy, Game, Over, PerSeat, RiverMap, Rules, SeaMap,
+    Seat, SetupFields,
 };
 use board::{Harbor, Hex, Island, LayRules, Stock, Terrain, Tile, Token, lay};
 use cards::prepare;
@@ -52,7 +52,10 @@ pub fn rematch(
     }
     let island = match island {
         RematchIsland::Same => hidden_again(game),
-        RematchIsland::Shuffled => shuffled_anew(&hidden_again(game), setup.sea.as_ref(), rng),
+        RematchIsland::Shuffled => {
+            let rivers = setup.rivers.as_ref();
+            shuffled_anew(&hidden_again(game), (setup.sea.as_ref(), rivers), rng)
+        }
     };
     let shuffle = prepare(&setup.decks, &rules.cards, rng);
     SetupFields {
@@ -62,6 +65,7 @@ pub fn rematch(
         first_by: FirstBy::Choice,
         rules,
         sea: setup.sea.as_ref().map(|map| map.fitting(&setup.island, &island)),
+        rivers: setup.rivers.as_ref().map(|map| map.fitting(&island)),
         island,
         board_rotation: game.board_rotation(),
         decks: setup.decks.clone(),
@@ -84,26 +88,41 @@ const SHUFFLES: usize = 100;
 
 /// The pieces of `island` shuffled: those of the base game all together, those of a map of
 /// Seafarers within each area, red tokens off gold where that can be (SEA 6).
-fn shuffled_anew(island: &Island, sea: Option<&SeaMap>, rng: &mut impl Rng) -> Island {
-    let Some(map) = sea else { return shuffled_ashore(island, rng) };
+fn shuffled_anew(
+    island: &Island,
+    (sea, rivers): (Option<&SeaMap>, Option<&RiverMap>),
+    rng: &mut impl Rng,
+) -> Island {
+    let stays: Vec<Hex> = staying(island, rivers).collect();
+    let Some(map) = sea else { return shuffled_ashore(island, &stays, rng) };
     let is_red_gold =
         |tile: &Tile| tile.terrain == Terrain::Gold && tile.token.is_some_and(Token::is_red);
-    let mut shuffled = shuffled_at_sea(island, map.deserts, rng);
+    let mut shuffled = shuffled_at_sea(island, &stays, map.deserts, rng);
     for _ in 1..SHUFFLES {
         if !shuffled.tiles().iter().any(is_red_gold) {
             break;
         }
-        shuffled = shuffled_at_sea(island, map.deserts, rng);
+        shuffled = shuffled_at_sea(island, &stays, map.deserts, rng);
     }
     shuffled
 }
 
+/// Hexes that stay as they are: lakes, which lie inland; where rivers run (TRADERS 9.2); and those
+/// with two tokens.
+fn staying(island: &Island, rivers: Option<&RiverMap>) -> impl Iterator<Item = Hex> {
+    let second = island.markers().second.iter().map(|second| second.at);
+    let is_fixed = move |tile: &&Tile| match tile.terrain {
+        Terrain::Lake | Terrain::Swamp => true,
+        _ => rivers.is_some_and(|map| map.is_river(tile.at)),
+    };
+    second.chain(island.tiles().iter().filter(is_fixed).map(|tile| tile.at))
+}
+
 /// Returns `island` shuffled, with the pieces of the box where its own don't make an island, as
 /// where a token is missing.
-fn shuffled_ashore(island: &Island, rng: &mut impl Rng) -> Island {
-    // Lakes stay where they are, inland.
-    let (lakes, tiles): (Vec<Tile>, Vec<Tile>) =
-        island.tiles().iter().partition(|tile| tile.terrain == Terrain::Lake);
+fn shuffled_ashore(island: &Island, stays: &[Hex], rng: &mut impl Rng) -> Island {
+    let (fixed, tiles): (Vec<Tile>, Vec<Tile>) =
+        island.tiles().iter().partition(|tile| stays.contains(&tile.at));
     let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
     let own = Stock::of_laid(&tiles, island.harbors());
     let laid = [own, Stock::fitting(&hexes)]
@@ -111,12 +130,12 @@ fn shuffled_ashore(island: &Island, rng: &mut impl Rng) -> Island {
         .find_map(|stock| lay(&hexes, &stock, &LayRules::PRINTED, rng).ok());
     let Some(laid) = laid else { return island.clone() };
     let harbors = shuffled_harbors(island, rng);
-    let tiles = laid.island.tiles().iter().copied().chain(lakes).collect();
+    let tiles = laid.island.tiles().iter().copied().chain(fixed).collect();
     island.relaid(tiles, harbors).unwrap_or(laid.island)
 }
 
 /// Each area keeps its pieces, and one that can't be laid otherwise stays as it is.
-fn shuffled_at_sea(island: &Island, deserts: Deserts, rng: &mut impl Rng) -> Island {
+fn shuffled_at_sea(island: &Island, stays: &[Hex], deserts: Deserts, rng: &mut impl Rng) -> Island {
     let areas = match deserts {
         Deserts::Join => island.islands(),
         Deserts::Part => island.islands_of(|tile| tile.terrain != Terrain::Desert),
@@ -124,7 +143,7 @@ fn shuffled_at_sea(island: &Island, deserts: Deserts, rng: &mut impl Rng) -> Isl
     let mut tiles: BTreeMap<Hex, Tile> = island.tiles().iter().map(|it| (it.at, *it)).collect();
     for area in areas {
         let own = area.hexes.iter().filter_map(|hex| island.tile(*hex)).copied();
-        let own: Vec<Tile> = own.filter(|tile| tile.terrain != Terrain::Lake).collect();
+        let own: Vec<Tile> = own.filter(|tile| !stays.contains(&tile.at)).collect();
         let hexes: Vec<Hex> = own.iter().map(|tile| tile.at).collect();
         let stock = Stock::of_laid(&own, &[]);
         if let Ok(laid) = lay(&hexes, &stock, &LayRules::PRINTED, rng) {

@@ -11,8 +11,11 @@ pub const MAX_ROADS: usize = 30;
 /// The most ships of one player that are looked at.
 pub const MAX_SHIPS: usize = 30;
 
-/// The most roads and ships of one player that are looked at together.
-pub(super) const MAX_LINKS: usize = MAX_ROADS + MAX_SHIPS;
+/// The most bridges of one player that are looked at.
+pub const MAX_BRIDGES: usize = 3;
+
+/// The most roads, ships, and bridges of one player that are looked at together.
+pub(super) const MAX_LINKS: usize = MAX_ROADS + MAX_SHIPS + MAX_BRIDGES;
 
 /// The most places where they end.
 const MAX_PLACES: usize = 2 * MAX_LINKS;
@@ -99,7 +102,7 @@ impl Junctions {
     }
 
     fn add(&mut self, at: Intersection, slot: u8) -> u8 {
-        // There are never more than 120.
+        // There are never more than 126.
         let number = u8::try_from(self.places.len()).unwrap_or(u8::MAX);
         if self.places.try_push(Junction { at, meets: 0 }).is_ok()
             && let Some(slot) = self.slots.get_mut(usize::from(slot))
@@ -159,7 +162,7 @@ pub fn longest_road(
     longest_route(roads, interrupted.into_iter().map(|place| (place, Joint::Barred)))
 }
 
-/// A longest trail over roads and ships, of which only the first 60 count. `joints` says how
+/// A longest trail over roads and ships, of which only the first 63 count. `joints` says how
 /// it goes on at some places; if it names a place twice, the last counts. Everywhere else it
 /// goes on [`Joint::OfAKind`].
 pub fn longest_route(

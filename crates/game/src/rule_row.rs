@@ -278,7 +278,7 @@ macro_rules! rules {
             pub fn row(&self) -> Option<&'static RuleRow> {
                 match self {
                     $(Self::$variant(_) => Some(&rows::$field),)*
-                    Self::Rulings(_) | Self::Knights(_) | Self::Sea(_) | Self::Fish(_) => None,
+Self :: Rulings ( _ ) | Self :: Knights ( _ ) | Self :: Sea ( _ ) | Self :: Fish ( _ ) | Self :: Rivers ( _ ) => None ,
                 }
             }
 
@@ -296,7 +296,7 @@ macro_rules! rules {
                     Self::Rulings(rulings) => rules.rulings = rulings.clone(),
                     Self::Knights(set) => rules.knights = rules.knights.map(|_| *set),
                     Self::Sea(set) => rules.sea = rules.sea.map(|_| *set),
-                    Self::Fish(set) => rules.fish = rules.fish.map(|_| *set),
+Self :: Fish ( set ) => rules . fish = rules . fish . map ( | _ | * set ) , Self :: Rivers ( set ) => rules . rivers = rules . rivers . map ( | _ | * set ) ,
                 }
             }
         }

@@ -6,7 +6,9 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::rule_row::{RuleRow, rules};
-use super::{Edition, Expansion, Expansions, FishRules, KnightsRules, OwnScenario, SeaRules};
+use super::{
+    Edition, Expansion, Expansions, FishRules, KnightsRules, OwnScenario, RiversRules, SeaRules,
+};
 use board::fail_if;
 use cards::{Award, MAX_DECKS, MAX_EVENTS, Rulings, Selection};
 
@@ -39,12 +41,14 @@ rules! {
         Sea(SeaRules),
         /// Settings of a table that plays with fish; whether it plays that stays as it is.
         Fish(FishRules),
+        /// Settings of a table with rivers; whether it plays with them stays as it is.
+        Rivers(RiversRules),
     }
     /// The rules that a table may set.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     Rules of Base, shown [
-        target harbormaster hand_limit friendly_robber first_sevens extra_building partner_win
-        following
+        target harbormaster hand_limit friendly_robber first_sevens gold_harbors extra_building
+        partner_win following
     ];
 
     /// Points that win, within [`TARGETS`]; 10 usually, 11 with Harbormaster.
@@ -85,6 +89,14 @@ rules! {
         #[default]
         "count" Count,
     }, as FirstSevens;
+    /// Harbors for one resource where the bank buys cards for gold: it takes 2 of that resource
+    /// there, or asks for as many as without them. Games that don't say were played without.
+    "gold_harbors" gold_harbors(default, skip_serializing_if = "GoldHarbors::is_usual"):
+        GoldHarbors, TRADERS 2.6, House::Segments {
+        #[default]
+        "no" No,
+        "yes" Yes,
+    }, sixth Yes, if (rules: rules.expansions().have_gold()), as GoldHarbors;
     /// Building by players beside the one whose turn it is.
     "extra_building" extra_building(default): ExtraBuilding, RULES 4.5, Table::Choice {
         /// After each turn every other player in seat order may build and buy.
@@ -117,6 +129,9 @@ rules! {
     + /// Fish, where they are played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     fish: Option<FishRules>;
+    + /// Rivers, where they are played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rivers: Option<RiversRules>;
     + /// Layout of the decks.
     #[serde(flatten)]
     cards: Selection;
@@ -124,12 +139,13 @@ rules! {
 
 /// Every rule that a table may set one by one: the base game's, and those of each expansion.
 pub const RULE_ROWS: [&[&RuleRow]; 1 + Expansion::ALL.len()] =
-    [Rules::ROWS, KnightsRules::ROWS, SeaRules::ROWS, FishRules::ROWS];
+    [Rules::ROWS, KnightsRules::ROWS, SeaRules::ROWS, FishRules::ROWS, RiversRules::ROWS];
 
 /// The same, each by the name of its field.
 pub mod rule_rows {
     pub use crate::fish::rule_rows::*;
     pub use crate::knights::rule_rows::*;
+    pub use crate::rivers::rule_rows::*;
     pub use crate::rules::rows::*;
     pub use crate::sea::rule_rows::*;
 }
@@ -159,6 +175,7 @@ impl RuleRow {
             Some(Expansion::Knights) => rules.knights.as_ref()?,
             Some(Expansion::Sea) => rules.sea.as_ref()?,
             Some(Expansion::Fish) => rules.fish.as_ref()?,
+            Some(Expansion::Rivers) => rules.rivers.as_ref()?,
         };
         (self.get)(room)
     }
@@ -166,8 +183,9 @@ impl RuleRow {
     /// Returns which reading is usual by the edition of `rules`.
     pub fn usual(&self, rules: &Rules) -> u16 {
         match rules.knights.map(|knights| knights.edition) {
-            Some(Edition::Sixth) => (self.sixth)(),
-            Some(Edition::Fifth) | None => (self.usual)(),
+            // A book says nothing of what isn't played.
+            Some(Edition::Sixth) if (self.is_of_use)(rules) => (self.sixth)(),
+            Some(Edition::Sixth | Edition::Fifth) | None => (self.usual)(),
         }
     }
 
@@ -198,6 +216,7 @@ impl RuleRow {
             Some(Expansion::Knights) => set.knights.as_mut()?,
             Some(Expansion::Sea) => set.sea.as_mut()?,
             Some(Expansion::Fish) => set.fish.as_mut()?,
+            Some(Expansion::Rivers) => set.rivers.as_mut()?,
         };
         (self.put)(room, reading)?;
         if let (Some(was), Some(knights)) = (rules.knights, &mut set.knights)
@@ -216,6 +235,7 @@ impl RuleRow {
             Some(Expansion::Knights) => set.knights.map(RuleChange::Knights),
             Some(Expansion::Sea) => set.sea.map(RuleChange::Sea),
             Some(Expansion::Fish) => set.fish.map(RuleChange::Fish),
+            Some(Expansion::Rivers) => set.rivers.map(RuleChange::Rivers),
         }
     }
 }
@@ -224,6 +244,13 @@ impl Following {
     /// Returns whether the app keeps hands at all.
     pub fn is_on(self) -> bool {
         self != Self::Off
+    }
+}
+
+impl GoldHarbors {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
     }
 }
 
@@ -288,6 +315,7 @@ impl Rules {
             Expansion::Knights => self.knights.is_some(),
             Expansion::Sea => self.sea.is_some(),
             Expansion::Fish => self.fish.is_some(),
+            Expansion::Rivers => self.rivers.is_some(),
         };
         Expansion::ALL.into_iter().filter(is_played).collect()
     }

@@ -7,8 +7,8 @@ use std::io;
 use std::path::PathBuf;
 
 use super::{
-    CardKind, Cards, Color, DevelopmentCard, FishPurchase, Ground, KnightLevel, Piece, PointCard,
-    ProgressCard, Roll, Seat, Track, Wonder,
+    CardKind, Cards, Color, DevelopmentCard, FishPurchase, Goods, Ground, KnightLevel, Piece,
+    PointCard, ProgressCard, Roll, Seat, Track, Wonder,
 };
 use board::{HarborKind, Hex, Intersection, Path, Resource, Spot};
 use cards::{Award, DeckId, Die, EventFace};
@@ -18,6 +18,8 @@ use cards::{Award, DeckId, Die, EventFace};
 pub enum MessageValue {
     /// A number.
     Count(u64),
+    /// A number that may be below 0: points.
+    Points(i16),
     /// Words as they are, from a file or of another program.
     Words(String),
     /// A file, by its name alone.
@@ -31,6 +33,8 @@ pub enum MessageValue {
     Piece(Spot),
     /// Cards of several kinds.
     Cards(Cards),
+    /// Cards and gold.
+    Goods(Goods),
     Kind(CardKind),
     /// A development card's name.
     Development(DevelopmentCard),
@@ -105,6 +109,7 @@ impl fmt::Display for MessageValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Count(count) => count.fmt(f),
+            Self::Points(points) => points.fmt(f),
             Self::Words(words) | Self::Reason(_, words) => words.fmt(f),
             Self::File(path) => path.display().fmt(f),
             Self::Case(word) => word.fmt(f),
@@ -231,6 +236,7 @@ macro_rules! in_messages {
 }
 
 in_messages! { copied {
+    i16, ValueName::Field, MessageValue::Points;
     u8, ValueName::Field, |count| MessageValue::Count(u64::from(count));
     u16, ValueName::Field, |count| MessageValue::Count(u64::from(count));
     u32, ValueName::Field, |count| MessageValue::Count(u64::from(count));
@@ -242,6 +248,7 @@ in_messages! { copied {
     Seat, ValueName::Own("who"), |seat| MessageValue::Player(Some(seat));
     Option<Seat>, ValueName::Field, MessageValue::Player;
     Cards, ValueName::Own("cards"), MessageValue::Cards;
+    Goods, ValueName::Own("goods"), MessageValue::Goods;
     CardKind, ValueName::Own("resource"), MessageValue::Kind;
     Resource, ValueName::Own("resource"), |kind: Resource| MessageValue::Kind(kind.into());
     DevelopmentCard, ValueName::Own("card"), MessageValue::Development;

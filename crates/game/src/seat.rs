@@ -302,7 +302,7 @@ impl Holders {
 /// Returns who holds an award after a change (RULES 7): the holder as long as nobody
 /// has strictly more; else whoever alone has the most; else nobody. Less than
 /// `least` earns nothing.
-pub fn holder_after(scores: &PerSeat<u8>, least: u8, holder: Option<Seat>) -> Option<Seat> {
+pub fn holder_after(scores: &PerSeat<i16>, least: i16, holder: Option<Seat>) -> Option<Seat> {
     let most = scores.values().copied().max().unwrap_or(0);
     if most < least {
         return None;

@@ -4,8 +4,8 @@
 
 use super::{
     Act, Building, CardKind, Cards, Deed, FishDeed, FishTask, Following, Freedom, Hands,
-    KnightsTask, Move, Phase, Piece, Purchase, RobberEscape, ScenarioDeed, ScenarioTask, SeaDeed,
-    SeaTask, Seat, Seats, State, StealTargets, Task, Word, hand::only,
+    KnightsTask, Move, Phase, Piece, Purchase, RiversTask, RobberEscape, ScenarioDeed,
+    ScenarioTask, SeaDeed, SeaTask, Seat, Seats, State, StealTargets, Task, Word, hand::only,
 };
 use board::Intersection;
 use cards::Effect;
@@ -180,11 +180,12 @@ impl State {
             }
             Task::FreeRoad { player } => {
                 self.pieces_left(*player, Piece::Road) > 0
-                    || self.damaged_links(*player).next().is_some()
+                    || self.mendable_for_free(*player).next().is_some()
                     || self.may_lay_ship_free(*player)
             }
             Task::Knights(task) => self.is_doable(task),
             Task::Sea(task) => self.is_doable_at_sea(task),
+            Task::Rivers(RiversTask::FreeBridge { .. }) => !self.bridge_spots().is_empty(),
             Task::Fish(FishTask::Boot { .. }) => self.position().boot().is_none(),
             Task::Discard { count: None, .. }
             | Task::Fish(FishTask::Exchange { .. })
@@ -299,7 +300,8 @@ impl State {
             | Task::TurnWeather { .. }
             | Task::Barbarians { .. }
             | Task::FreeRoad { .. }
-            | Task::Fish(FishTask::Exchange { .. }) => return None,
+            | Task::Fish(FishTask::Exchange { .. })
+            | Task::Rivers(RiversTask::FreeBridge { .. }) => return None,
         })
     }
 
@@ -336,7 +338,7 @@ impl State {
             let Some(piece) = purchase.piece() else { return self.cards_for_sale() > 0 };
             let is_left = self.pieces_left(seat, piece) > 0;
             let is_of_use = match piece {
-                Piece::Road | Piece::Ship => is_left || is_damaged,
+                Piece::Road | Piece::Ship | Piece::Bridge => is_left || is_damaged,
                 Piece::Settlement => is_left,
                 Piece::City => is_left && settled,
             };

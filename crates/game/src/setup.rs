@@ -4,13 +4,14 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadFishMap, BadRule, BadSeaMap, BadTable, Cards, DevelopmentCard, Kinds, NumberSource,
-    OwnScenario, PerSeat, Player, Round, Rules, SeaMap, Seat, Table, calendar, supply,
+    BadFishMap, BadRiverMap, BadRule, BadSeaMap, BadTable, Cards, DevelopmentCard, Kinds,
+    NumberSource, OwnScenario, PerSeat, Player, RiverMap, Round, Rules, SeaMap, Seat, Table,
+    calendar, supply,
 };
-use board::{Island, Rotation, fail_if};
+use board::{Island, Markers, Rotation, Terrain, fail_if};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
 use derive::Said;
-use scenarios::Opening;
+use scenarios::{BuiltInScenario, Opening, ScenarioId};
 
 /// The way in which the starting player was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -48,6 +49,9 @@ pub struct SetupFields {
     /// Facts of a map of Seafarers beside its hexes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sea: Option<SeaMap>,
+    /// Rivers of the map, where they are played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rivers: Option<RiverMap>,
     /// Rotation of the island, seen from the screen.
     #[serde(default, rename = "lies")]
     pub board_rotation: Rotation,
@@ -68,6 +72,15 @@ pub struct SetupFields {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Table>,
 }
+
+/// The scenarios of Seafarers that are played with rivers (TRADERS 8.3).
+const RIVER_SCENARIOS: [BuiltInScenario; 5] = [
+    BuiltInScenario::NewShores,
+    BuiltInScenario::FogIslands,
+    BuiltInScenario::ThroughTheDesert,
+    BuiltInScenario::ForgottenTribe,
+    BuiltInScenario::NewWorld,
+];
 
 /// Reason that the fields don't make an opening.
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
@@ -95,6 +108,11 @@ pub enum BadSetup {
     /// Lakes and grounds that can't be as they lie, or nobody fishes there.
     #[said(transparent)]
     Fish(#[from] BadFishMap),
+    /// Rivers that don't fit their island.
+    #[said(transparent)]
+    Rivers(#[from] BadRiverMap),
+    /// Rivers in a scenario of Seafarers that they aren't played with (TRADERS 8.3).
+    RiversInScenario,
     /// The shuffled cards are not the decks' cards.
     WrongCards,
     /// Cities & Knights in a scenario that lives on the development cards it takes out
@@ -102,6 +120,27 @@ pub enum BadSetup {
     KnightsInScenario,
     /// Fish in the Pirate Islands (TRADERS 8.3).
     FishInScenario,
+}
+
+impl SetupFields {
+    /// Checks that rivers flow on the island, and that bridges of a start cross them.
+    fn check_rivers(&self) -> Result<(), BadSetup> {
+        let mut tiles = self.island.tiles().iter();
+        let has_swamp = tiles.any(|tile| tile.terrain == Terrain::Swamp);
+        if self.rules.rivers.is_none() {
+            return Ok(fail_if(has_swamp || self.rivers.is_some(), BadRiverMap::NotPlayed)?);
+        }
+        let no_rivers = RiverMap::default();
+        let map = self.rivers.as_ref().unwrap_or(&no_rivers);
+        map.check(&self.island)?;
+        fail_if(!self.island.markers().lakes.is_empty(), BadRiverMap::WithLake)?;
+        let mut bridges = self.start.iter().flat_map(|start| start.pieces.bridges());
+        let is_off = bridges.any(|(at, ..)| !map.is_site(at));
+        fail_if(is_off, BadRiverMap::BridgeOffSite)?;
+        let scenario = self.sea.as_ref().and_then(|map| map.scenario.as_ref());
+        let may = |id: &ScenarioId| RIVER_SCENARIOS.iter().any(|it| it.key() == id.as_str());
+        fail_if(scenario.is_some_and(|id| !may(id)), BadSetup::RiversInScenario)
+    }
 }
 
 impl Setup {
@@ -133,10 +172,16 @@ impl Setup {
             (None, _) => return Err(BadSeaMap::NotPlayed.into()),
             (Some(_), map) => map.iter().try_for_each(|map| map.check(&parts.island))?,
         }
-        match parts.rules.fish {
-            Some(_) => BadFishMap::check(&parts.island)?,
-            None => fail_if(!parts.island.markers().is_empty(), BadFishMap::NotPlayed)?,
+        if parts.rules.fish.is_some() {
+            BadFishMap::check(&parts.island)?;
+        } else {
+            // The 2 joins the 12 with rivers, too (TRADERS 2.2).
+            let Markers { grounds, lakes, second } = parts.island.markers();
+            let has_second = !second.is_empty() && parts.rules.rivers.is_none();
+            let is_there = has_second || !grounds.is_empty() || !lakes.is_empty();
+            fail_if(is_there, BadFishMap::NotPlayed)?;
         }
+        parts.check_rivers()?;
         parts.rules.cards.check(&parts.decks)?;
         let is_shuffled = parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks));
         fail_if(!is_shuffled, BadSetup::WrongCards)?;

@@ -23,7 +23,8 @@ impl State {
 
     /// Returns whether nothing lies on `path`, and land beside it.
     fn is_free(&self, path: Path) -> bool {
-        self.pieces.on_path(path).is_none() && self.island.has_path(path)
+        let lies = self.pieces.on_path(path).is_some();
+        !lies && self.island.has_path(path) && !self.position().is_bridge_site(path)
     }
 
     /// Intersections where the active player may build a settlement, sorted.

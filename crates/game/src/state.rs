@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use crate::{
     Ballot, BarbarianTrack, Beliefs, CardKind, Cards, ChosenYields, Condition, DevelopmentCard,
-    FishState, Fishing, Freedom, HandSizes, HiddenCards, Holders, Kinds, KnightsState, Learned,
-    NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState,
-    Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
+    FishState, Fishing, Freedom, GoldState, HandSizes, HiddenCards, Holders, Kinds, KnightsState,
+    Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rivers,
+    Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
 use board::{Hex, Island};
 use cards::{Award, Bars, Deck, Measure, Pile, Piles, PrintedPiles, Season, Weather};
@@ -98,6 +98,8 @@ pub struct State {
     pub(super) sea: Option<Arc<SeaState>>,
     /// Fish, where they are played.
     pub(super) fish: Option<Arc<FishState>>,
+    /// Gold, where players have purses.
+    pub(super) gold: Option<Arc<GoldState>>,
     /// Work of the acts so far.
     pub(super) effort: Effort,
 }
@@ -295,16 +297,22 @@ impl State {
             resources: self.knights().map(|knights| &knights.resources),
             sea: self.sea().map(|sea| sea.facts(self.sea_rules())),
             fish: self.fish().map(|fish| Fishing { table: fish.table(), rules: self.fish_rules() }),
+            gold: self.gold().map(GoldState::purses),
+            rivers: self.rivers().map(|map| Rivers {
+                map,
+                rules: self.rivers_rules(),
+                are_dealt: !matches!(self.phase, Phase::Founding { .. }),
+            }),
         }
     }
 
     /// Points of `seat` that all can see.
-    pub fn public_points(&self, seat: Seat) -> u8 {
+    pub fn public_points(&self, seat: Seat) -> i16 {
         self.position().public_points(seat)
     }
 
     /// Returns what `seat` has of `measure`.
-    pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
+    pub fn measure(&self, measure: Measure, seat: Seat) -> i16 {
         self.position().measure(measure, seat)
     }
 
@@ -313,10 +321,15 @@ impl State {
         self.pieces.left(seat, piece)
     }
 
-    /// The damaged roads and ships of `seat`.
+    /// The damaged roads, ships, and bridges of `seat`.
     pub fn damaged_links(&self, seat: Seat) -> impl Iterator<Item = board::Path> {
         let links = self.pieces.links_of(seat);
         links.filter(|(_, link)| link.condition == Condition::Damaged).map(|(path, _)| path)
+    }
+
+    /// The damaged roads and ships of `seat`: Road Building repairs no bridge (TRADERS 8.1).
+    pub(crate) fn mendable_for_free(&self, seat: Seat) -> impl Iterator<Item = board::Path> {
+        self.damaged_links(seat).filter(|at| self.pieces.bridge(*at).is_none())
     }
 
     /// Returns how many cards of `kind` the bank asks `seat` for one of another

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadFishTable, BadKnightsTable, BadSeaTable, BarbarianTrack, CardKind, Cards, DevelopmentCard,
-    FishTable, Holders, KnightsTable, MessageValue, PerSeat, Piece, Pieces, SeaTable, Seat,
+    BadFishTable, BadGoldTable, BadKnightsTable, BadRiversTable, BadSeaTable, BarbarianTrack,
+    CardKind, Cards, DevelopmentCard, FishTable, Holders, KnightsTable, MessageValue, PerSeat,
+    Piece, Pieces, Purses, SeaTable, Seat,
 };
 use board::{Hex, Island, Spot};
 use cards::Season;
@@ -81,6 +82,9 @@ pub struct Table {
     /// Fish, where they are played; left out if nobody has any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fish: Option<FishTable>,
+    /// Gold of each player, where they have purses; left out if nobody has any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gold: Option<Purses>,
 }
 
 /// The part of an expansion in what lies on a table: what it takes off, makes room for, and
@@ -150,6 +154,12 @@ pub enum BadTable {
     /// Something of fish.
     #[said(transparent)]
     Fish(#[from] BadFishTable),
+    /// Something of rivers.
+    #[said(transparent)]
+    Rivers(#[from] BadRiversTable),
+    /// Something about gold.
+    #[said(transparent)]
+    Gold(#[from] BadGoldTable),
     /// Nothing is said of a hand that the app is to follow.
     UnknownHand(Seat),
 }
@@ -172,6 +182,7 @@ impl BadTable {
                 std::mem::take(count).into()
             }
             Self::HandTooLarge { count, .. }
+            | Self::Gold(BadGoldTable::TooMuch(_, count))
             | Self::Knights(
                 Knights::TooManyProgressCards { count, .. } | Knights::TooManyAttacks(count),
             ) => std::mem::take(count),
@@ -181,6 +192,8 @@ impl BadTable {
             | Self::UnknownHand(_)
             | Self::Knights(Knights::NotPlayed)
             | Self::Fish(BadFishTable::NotPlayed)
+            | Self::Rivers(BadRiversTable::NotPlayed | BadRiversTable::RoadUnderBridge(_))
+            | Self::Gold(BadGoldTable::NotPlayed)
             | Self::Sea(BadSeaTable::NotPlayed | BadSeaTable::RoadUnderShip(_)) => 0,
         };
         (self, count)
@@ -206,6 +219,7 @@ impl Table {
             knights: None,
             sea: None,
             fish: None,
+            gold: None,
         }
     }
 }

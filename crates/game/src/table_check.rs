@@ -2,8 +2,9 @@
 
 use super::{
     BadTable, Cards, DevelopmentCard, Expansion, Expansions, FishTable, HandCount, KnightsTable,
-    OwnScenario, Piece, Rules, ScenarioTable, SeaTable, Seat, Table, fish::FISH_ON_TABLE,
-    knights::KNIGHTS_ON_TABLE, sea::SEA_ON_TABLE, supply, table::OnTable,
+    OwnScenario, Piece, Purses, Rules, ScenarioTable, SeaTable, Seat, Table, fish::FISH_ON_TABLE,
+    gold::gold_problems, knights::KNIGHTS_ON_TABLE, rivers::RIVERS_ON_TABLE, sea::SEA_ON_TABLE,
+    supply, table::OnTable,
 };
 use board::{Island, Spot};
 use cards::Award;
@@ -14,6 +15,7 @@ impl Expansion {
             Self::Knights => &KNIGHTS_ON_TABLE,
             Self::Sea => &SEA_ON_TABLE,
             Self::Fish => &FISH_ON_TABLE,
+            Self::Rivers => &RIVERS_ON_TABLE,
         }
     }
 }
@@ -26,6 +28,9 @@ impl Table {
         for expansion in Expansion::ALL {
             let OnTable { clear, make_room, .. } = expansion.on_table();
             if played.has(expansion) { make_room(&mut part) } else { clear(&mut part) }
+        }
+        if !played.have_gold() {
+            part.gold = None;
         }
         part
     }
@@ -42,6 +47,7 @@ impl Table {
         let told = self.knights.iter().flat_map(KnightsTable::seats);
         let told = told.chain(self.sea.iter().flat_map(SeaTable::seats));
         let told = told.chain(self.fish.iter().map(|fish| fish.tokens.count()));
+        let told = told.chain(self.gold.iter().map(Purses::count));
         if seats.into_iter().chain([self.hands.count()]).chain(told).any(|it| it != players) {
             return vec![BadTable::WrongSeats];
         }
@@ -61,6 +67,7 @@ impl Table {
                 found.extend(stray(self));
             }
         }
+        found.extend(gold_problems(self, rules.expansions()));
         if let Some(bank) = self.bank {
             check_cards(None, bank, supply(players, rules.kinds()), &mut found);
         }

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{FishTask, Kinds, KnightsTask, ScenarioTask, SeaTask, Seat, Seats};
+use crate::{FishTask, Kinds, KnightsTask, RiversTask, ScenarioTask, SeaTask, Seat, Seats};
 use board::{Hex, Intersection, MAX_CELLS, Resource};
 use cards::Bars;
 use derive::Said;
@@ -154,11 +154,15 @@ pub enum Task {
     /// Something with fish.
     #[said(transparent)]
     Fish(FishTask),
+    /// Something of rivers.
+    #[said(transparent)]
+    Rivers(RiversTask),
 }
 
 board::converts!(KnightsTask => Task: |task| Self::Knights(task));
 board::converts!(SeaTask => Task: |task| Self::Sea(task));
 board::converts!(FishTask => Task: |task| Self::Fish(task));
+board::converts!(RiversTask => Task: |task| Self::Rivers(task));
 
 impl From<ScenarioTask> for Task {
     fn from(task: ScenarioTask) -> Self {
@@ -199,9 +203,11 @@ impl Task {
             Self::Knights(task) if task.may_be_left() => Freedom::May,
             Self::Sea(task) if task.may_be_left() => Freedom::May,
             Self::Fish(task) if task.may_be_left() => Freedom::May,
+            Self::Rivers(task) if task.may_be_left() => Freedom::May,
             Self::Knights(_)
             | Self::Sea(_)
             | Self::Fish(_)
+            | Self::Rivers(_)
             | Self::Discard { count: Some(_), .. }
             | Self::Give { .. }
             | Self::DamageRoad { .. }

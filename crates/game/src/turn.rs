@@ -5,7 +5,8 @@
 use std::borrow::Cow;
 
 use crate::{
-    ExtraBuilding, FirstSevens, PartnerWin, Phase, Round, Seat, Source, State, Turned, YieldRule,
+    ExtraBuilding, FirstSevens, GoldState, PartnerWin, Phase, Round, Seat, Source, State, Turned,
+    YieldRule,
 };
 use cards::{
     Card, Deck, Effect, EmptyPile, EventFace, NextInPiles, PileCard, Piles, Season, Shuffle,
@@ -51,6 +52,7 @@ impl State {
                 self.phase = Phase::ExtraBuilding { builder };
                 self.played = None;
                 self.end_fleet();
+                self.gold_mut(GoldState::end_turn);
             }
             // Nobody goes on before the villages' end is settled (SCENARIOS 3.7).
             None if self.is_out_of_villages() => self.sea_mut(|sea| sea.turn.finish()),

@@ -21,7 +21,7 @@ use super::{random_act, random_scenario, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
     Act, BadSetup, ChosenYields, Deed, Edition, Expansion, Expansions, FishRules, OwnScenario,
-    PerSeat, Phase, Position, Rules, SeaRules, State, Task, YieldRule, seven,
+    PerSeat, Phase, Position, RiversRules, Rules, SeaRules, State, Task, YieldRule, seven,
 };
 use scenarios::Scenario;
 
@@ -106,6 +106,7 @@ impl Trial {
             }
             // It needs as many points (TRADERS 8.5).
             Expansion::Fish => Rules { fish: Some(FishRules::default()), ..rules },
+            Expansion::Rivers => Rules { rivers: Some(RiversRules::default()), ..rules },
         });
         Self { rules, ..self }
     }

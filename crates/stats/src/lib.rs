@@ -4,7 +4,7 @@
 //! [`report`] covers one game or all of them: everything in it derives from the acts.
 //!
 //! `random` plays: it tries deeds until the rules take one, with `random_expansions` for what
-//! Cities & Knights and Seafarers add. `balance` plays whole games so and sums what each event
+//! Cities & Knights and Seafarers add, and `random_rivers` for rivers and gold. `balance` plays whole games so and sums what each event
 //! brought, with `balance_expansions` and `balance_scenarios` for what happens beside events. `lab` plays no games at all:
 //! it only shuffles and turns piles, and its findings can take along what `balance` measured.
 //!
@@ -20,6 +20,7 @@ mod lab;
 mod random;
 mod random_expansions;
 mod random_fish;
+mod random_rivers;
 pub mod report;
 
 pub use balance::{ActCause, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};

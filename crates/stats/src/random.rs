@@ -5,16 +5,16 @@ use chrono::DateTime;
 use rand::{Rng, RngExt};
 
 use super::random_expansions::{self, cards_of, pick};
-use super::random_fish;
+use super::{random_fish, random_rivers};
 use board::{
     Hex, Intersection, Island, Resource, Shape, Spot, TokenRule, first_game, shuffled_island,
 };
 use cards::{Deck, prepare};
 use game::{
     Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DeedGroup, DevelopmentCard,
-    EXTRA_BUILDERS, Enforcement, ExtraBuilding, FirstBy, Following, KnightsDeed, Name,
-    NumberSource, PerSeat, Phase, Piece, Player, Purchase, RobberEscape, Rules, SeaDeed, SeaMap,
-    Seat, Setup, SetupFields, State, StealTargets, Task,
+    EXTRA_BUILDERS, Enforcement, ExtraBuilding, FirstBy, Following, Goods, KnightsDeed, Name,
+    NumberSource, PerSeat, Phase, Piece, Player, Purchase, RiverMap, RiversTask, RobberEscape,
+    Rules, SeaDeed, SeaMap, Seat, Setup, SetupFields, State, StealTargets, Task,
 };
 use scenarios::Scenario;
 
@@ -32,13 +32,11 @@ pub fn random_setup(
 ) -> Result<Setup, BadSetup> {
     let first = pick(&(0..players).collect::<Vec<_>>(), rng);
     let sea = rules.sea.and_then(|_| random_expansions::random_map(rng));
-    let (island, sea) = if let Some((island, map)) = sea {
-        (island, Some(map))
-    } else {
-        (random_island(players, rng), None)
-    };
+    let laid = sea.map(|(island, map)| (island, Some(map)));
+    let laid = laid.unwrap_or_else(|| (random_island(players, rng), None));
+    let (island, sea, rivers) = random_rivers::watered(&rules, laid, players, rng);
     let island = random_fish::fished(island, &rules, players, rng);
-    setup_on((island, sea), decks, (players, first, rules), rng)
+    setup_on((island, sea, rivers), decks, (players, first, rules), rng)
 }
 
 /// An opening of `scenario` by its own rules, whose map is laid at random.
@@ -56,12 +54,13 @@ pub fn random_scenario(
     let first = pick(&(0..players).collect::<Vec<_>>(), rng);
     let map = random_expansions::scenario_map(scenario, players, rng);
     let (island, map) = map.ok_or(BadSetup::NoIsland)?;
+    let (island, sea, rivers) = random_rivers::watered(&rules, (island, Some(map)), players, rng);
     let island = random_fish::fished(island, &rules, players, rng);
-    setup_on((island, Some(map)), decks, (players, first, rules), rng)
+    setup_on((island, sea, rivers), decks, (players, first, rules), rng)
 }
 
 fn setup_on(
-    (island, sea): (Island, Option<SeaMap>),
+    (island, sea, rivers): (Island, Option<SeaMap>, Option<RiverMap>),
     decks: &[Deck],
     (players, first, rules): (usize, Option<usize>, Rules),
     rng: &mut impl Rng,
@@ -82,6 +81,7 @@ fn setup_on(
         rules,
         island,
         sea,
+        rivers,
         board_rotation: board::Rotation::NONE,
         decks,
         shuffle,
@@ -256,12 +256,8 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             let card = seen_card(state, *player, rng);
             Deed::Give { player: *player, to: pick(to, rng)?, card }
         }
-        Task::DamageRoad { player, .. } => {
-            let links = state.pieces().links_of(*player);
-            let intact: Vec<_> = links
-                .filter(|(_, link)| link.condition == game::Condition::Intact)
-                .map(|(path, _)| path)
-                .collect();
+        Task::DamageRoad { player, bars } => {
+            let intact: Vec<_> = state.position().may_turn(*player, *bars).collect();
             Deed::DamageRoad { player: *player, at: pick(&intact, rng)? }
         }
         Task::RobberTo { to: RobberEscape::Fixed(to), .. } => Deed::RobberFlees { to: *to },
@@ -271,13 +267,15 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
         Task::ChooseYield { player, at, one_of } => {
             Deed::ChooseYield { player: *player, at: *at, card: pick(one_of, rng)? }
         }
+        Task::Knights(task) if let Some(deed) = random_rivers::saved_city(state, task, rng) => deed,
         Task::Knights(task) => Deed::Knights(random_expansions::task_deed(state, task, rng)?),
         Task::Sea(task) => Deed::Sea(random_expansions::sea_task_deed(state, task, rng)?),
         Task::Fish(task) => match random_fish::task_deed(task, rng) {
             Some(deed) => Deed::Fish(deed),
             None => Deed::Leave { task: nth },
         },
-        Task::FreeRoad { .. } => match state.damaged_links(state.builder()).next() {
+        Task::Rivers(RiversTask::FreeBridge { .. }) => random_rivers::bridge(state, rng)?,
+        Task::FreeRoad { .. } => match random_rivers::free_repair(state) {
             Some(at) => Deed::RepairRoad { at },
             None => match random_expansions::free_ship(state, rng) {
                 Some(deed) => deed,
@@ -332,6 +330,7 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
         add_purchases(state, &mut deeds);
         random_expansions::add_deeds(state, &mut deeds, rng);
         random_expansions::add_sea_deeds(state, &mut deeds, rng);
+        random_rivers::add_rivers_deeds(state, &mut deeds, rng);
         if state.has_surplus(active) {
             return pick(&deeds, rng).unwrap_or(Deed::Pass);
         }
@@ -347,7 +346,8 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
         deeds.extend(card_deed(state, rng));
         random_fish::add_deeds(state, &mut deeds, rng);
     }
-    let needed = state.needs(active).saturating_sub(state.public_points(active));
+    let needed = i16::from(state.needs(active)) - state.public_points(active);
+    let needed = u8::try_from(needed.max(0)).unwrap_or(u8::MAX);
     let hidden =
         state.hidden_cards(active).total().min(state.unspent(DevelopmentCard::VictoryPoint));
     if state.may_win() == Some(active) && needed <= hidden {
@@ -396,7 +396,9 @@ fn random_trade(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     let others: Vec<Seat> = state.seating().present().filter(|seat| *seat != active).collect();
     let with = pick(&others, rng)?;
     let (give, get) = (random_card(state, active, rng)?, random_card(state, with, rng)?);
-    (give != get).then(|| Deed::Trade { with, give: Cards::of(give, 1), get: Cards::of(get, 1) })
+    let cards = |kind| Goods::from(Cards::of(kind, 1));
+    let given = random_rivers::with_gold(state, active, cards(give), rng);
+    (give != get).then(|| Deed::Trade { with, give: given, get: cards(get) })
 }
 
 /// Number of random deeds among which a sensible one is chosen.
@@ -416,8 +418,8 @@ pub fn sensible_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
 
 fn worth(state: &State, deed: &Deed) -> u32 {
     use DeedGroup::{
-        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
-        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
+        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     let at = match deed.named().place {
         Some(Spot::Intersection(at)) => chances(state, at),
@@ -441,7 +443,7 @@ fn worth(state: &State, deed: &Deed) -> u32 {
         Built(Piece::Road) if matches!(deed, Deed::BuildRoad { .. }) && lacks_places(state) => 20,
         Turn if *deed == Deed::Pass => 10,
         Answer
-        | Built(Piece::Road | Piece::Ship)
+        | Built(Piece::Road | Piece::Ship | Piece::Bridge)
         | Buy
         | Card
         | Change
@@ -450,9 +452,11 @@ fn worth(state: &State, deed: &Deed) -> u32 {
         | Discard
         | End
         | Fish(_)
+        | Gold(_)
         | Knights(_)
         | Number(_)
         | Play(_)
+        | Rivers(_)
         | Sea(_)
         | Steal
         | Trade

@@ -10,13 +10,21 @@ use game::{BootDraw, Deed, EXTRA_BUILDERS, FishDeed, FishTask, FishTokens, Rules
 /// `island` with lakes and grounds, where they are played.
 pub fn fished(island: Island, rules: &Rules, players: usize, rng: &mut impl Rng) -> Island {
     match rules.fish {
-        Some(_) => with_fish(&island, players, rng).unwrap_or(island),
+        Some(_) => {
+            let how = (players, rules.rivers.is_some());
+            with_fish(&island, how, rng).unwrap_or(island)
+        }
         None => island,
     }
 }
 
-/// `island` with lakes in place of its deserts and grounds at its coast, wherever they may be.
-fn with_fish(island: &Island, players: usize, rng: &mut impl Rng) -> Option<Island> {
+/// `island` with lakes in place of its deserts, unless there are rivers, and grounds at its coast,
+/// wherever they may be.
+fn with_fish(
+    island: &Island,
+    (players, has_rivers): (usize, bool),
+    rng: &mut impl Rng,
+) -> Option<Island> {
     let is_large = players >= EXTRA_BUILDERS;
     let mut tiles: Vec<Tile> = island.tiles().to_vec();
     let is_inland = |tile: &Tile| tile.at.neighbors().all(|hex| island.is_land(hex));
@@ -27,7 +35,11 @@ fn with_fish(island: &Island, players: usize, rng: &mut impl Rng) -> Option<Isla
         within.extend(tiles.iter().map(|tile| tile.at));
     }
     within.shuffle(rng);
-    within.truncate(if is_large { 2 } else { 1 });
+    within.truncate(match (has_rivers, is_large) {
+        (true, _) => 0,
+        (false, true) => 2,
+        (false, false) => 1,
+    });
     let mut deserts: Vec<Hex> = island.deserts().filter(|hex| !within.contains(hex)).collect();
     let mut moved: Vec<Tile> = Vec::new();
     for tile in tiles.iter_mut().filter(|tile| within.contains(&tile.at)) {
@@ -56,7 +68,7 @@ fn with_fish(island: &Island, players: usize, rng: &mut impl Rng) -> Option<Isla
     let grounds = shores.into_iter().zip(numbers);
     let grounds = grounds.map(|(at, number)| FishingGround { at, number }).collect();
     let lakes = second.into_iter().collect();
-    laid.marked(Markers { grounds, lakes, ..Markers::NONE }).ok()
+    laid.marked(Markers { grounds, lakes, ..island.markers().clone() }).ok()
 }
 
 /// Sea hexes where a ground may lie: two land hexes touch them, and no harbor uses them.

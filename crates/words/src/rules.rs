@@ -3,8 +3,8 @@
 
 use crate::text::{Text, Value};
 use game::{
-    BadRule, Expansion, FishRules, MAX_READINGS, OwnScenario, ProgressCard, RuleChange, RuleRow,
-    Rules, SeaRules, TARGETS,
+    BadRule, Expansion, FishRules, MAX_READINGS, OwnScenario, ProgressCard, RiversRules,
+    RuleChange, RuleRow, Rules, SeaRules, TARGETS,
 };
 
 /// The key of a rule's name, or of the name of one of its readings.
@@ -90,6 +90,9 @@ impl Text {
             RuleChange::Fish(rules) => {
                 self.with("changed-fish", &[("rules", self.fish_rules(*rules).into())])
             }
+            RuleChange::Rivers(rules) => {
+                self.with("changed-rivers", &[("rules", self.rivers_rules(*rules).into())])
+            }
             one => {
                 let rules = Rules::default().with(one);
                 let said = one.row().and_then(|row| {
@@ -121,11 +124,22 @@ impl Text {
     /// spent after production".
     pub fn fish_rules(&self, set: FishRules) -> String {
         let rules = Rules { fish: Some(set), ..Rules::default() };
-        let said = FishRules::ROWS.iter().filter_map(|row| {
-            let name = row.name(row.reading(&rules)?);
-            Some(self.get(&format!("fish-set-{}-{name}", row.key)))
+        self.list(&self.readings_set("fish", FishRules::ROWS, &rules))
+    }
+
+    /// Returns what a table with rivers has set: "a bridge brings 3 gold".
+    pub fn rivers_rules(&self, set: RiversRules) -> String {
+        let rules = Rules { rivers: Some(set), ..Rules::default() };
+        self.list(&self.readings_set("rivers", RiversRules::ROWS, &rules))
+    }
+
+    /// Returns what a table has set of an expansion's rules, one sentence each.
+    fn readings_set(&self, room: &str, rows: &[&RuleRow], rules: &Rules) -> Vec<String> {
+        let said = rows.iter().filter_map(|row| {
+            let name = row.name(row.reading(rules)?);
+            Some(self.get(&format!("{room}-set-{}-{name}", row.key)))
         });
-        self.list(&said.collect::<Vec<_>>())
+        said.collect()
     }
 
     /// Returns what a table that plays by `rules` has set of one, for the almanac; nothing where it

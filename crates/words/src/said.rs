@@ -8,7 +8,7 @@ use super::text::{Text, Value};
 use board::{HarborKind, Hex, Intersection, Path, Resource, Spot};
 use cards::{Award, Die, EventFace, Measure};
 use game::{
-    BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Expansion, Ground, InMessage,
+    BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Expansion, Goods, Ground, InMessage,
     KnightLevel, MessageValue, Piece, PointCard, ProgressCard, Rules, Said, Seat, State, Track,
     Wonder,
 };
@@ -69,6 +69,8 @@ impl Speaker<'_> {
                 self.places.map(|places| places.spot(*spot)).unwrap_or_default().into()
             }
             MessageValue::Piece(spot) => self.piece(*spot).into(),
+            MessageValue::Points(count) => (*count).into(),
+            MessageValue::Goods(goods) => text.goods(*goods).into(),
             MessageValue::Cards(cards) => text.card_list(*cards).into(),
             MessageValue::Kind(kind) => text.kind(*kind).into(),
             MessageValue::Development(card) => text.named(card).into(),
@@ -127,7 +129,7 @@ macro_rules! as_in_messages {
 }
 
 as_in_messages! {
-    u8 u16 u32 usize Die Seat Cards CardKind Resource Track KnightLevel EventFace
+    u8 u16 i16 u32 usize Die Seat Cards Goods CardKind Resource Track KnightLevel EventFace
     DevelopmentCard ProgressCard PointCard Award Hex Intersection Path Spot HarborKind Wonder
 }
 
@@ -164,8 +166,15 @@ impl Text {
 
     /// "2 ore and 1 wool", "nothing".
     pub fn card_list(&self, cards: Cards) -> String {
-        let parts: Vec<String> =
-            cards.kinds().map(|(kind, count)| self.cards(count, kind)).collect();
+        self.goods(cards.into())
+    }
+
+    /// "2 ore and 3 gold", "nothing".
+    pub fn goods(&self, goods: Goods) -> String {
+        let cards = goods.cards.kinds().map(|(kind, count)| self.cards(count, kind));
+        let gold =
+            (goods.gold > 0).then(|| self.with("gold-count", &[("count", goods.gold.into())]));
+        let parts: Vec<String> = cards.chain(gold).collect();
         if parts.is_empty() { self.get("nothing") } else { self.list(&parts) }
     }
 

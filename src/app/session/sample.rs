@@ -11,8 +11,8 @@ use board::{Island, Rotation, first_game};
 use cards::{EventDie, Selection, deck_a, prepare};
 use game::{
     Color, Deed, Edition, Enforcement, Expansion, FirstBy, FishRules, Game, KnightsDeed, Name,
-    NumberSource, PerSeat, Phase, Player, Rules, SeaDeed, SeaMap, SeaRules, Setup, SetupFields,
-    Span, State,
+    NumberSource, PerSeat, Phase, Player, RiversRules, Rules, SeaDeed, SeaMap, SeaRules, Setup,
+    SetupFields, Span, State,
 };
 use scenarios::{BuiltInScenario, LayHow, Scenario};
 use stats::{random_deed, sensible_deed};
@@ -134,6 +134,7 @@ fn rules(with: Option<Expansion>) -> Rules {
             Rules { following: open.following, cards, ..rules }
         }
         Some(Expansion::Fish) => Rules { fish: Some(FishRules::default()), ..open },
+        Some(Expansion::Rivers) => Rules { rivers: Some(RiversRules::default()), ..open },
         Some(Expansion::Sea) => {
             let target = BuiltInScenario::all_read().first().map(Scenario::target);
             let sea = Some(SeaRules::default());
@@ -163,6 +164,7 @@ fn setup(
         rules,
         island,
         sea,
+        rivers: None,
         board_rotation: Rotation::NONE,
         decks,
         shuffle,
@@ -191,7 +193,7 @@ mod tests {
             let state = one.state();
             assert!(is_middle(state), "{with:?}: {:?}", state.phase());
             assert!((TURN..TURN + 8).contains(&state.turn()), "{with:?}: turn {}", state.turn());
-            let points: Vec<u8> =
+            let points: Vec<i16> =
                 state.seating().present().map(|seat| state.public_points(seat)).collect();
             assert!(points.iter().all(|points| (2..10).contains(points)), "{with:?}: {points:?}");
             assert!(points.iter().any(|points| *points > 2), "{with:?}: {points:?}");

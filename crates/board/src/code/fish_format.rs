@@ -1,7 +1,7 @@
-//! The format of version 4, part by part: islands with a lake, fishing grounds, or second tokens
-//! (TRADERS 1).
+//! The format of version 4, part by part: islands with a lake, a swamp, fishing grounds, or second
+//! tokens (TRADERS 1, 2).
 //!
-//! First all that version 3 has, with lakes among the terrain. Next the numbers of each lake, one
+//! First all that version 3 has, with lakes and swamps among the terrain. Next the numbers of each lake, one
 //! bit for each token, the lowest first. Next how many fishing grounds there are (below 25), and
 //! of each, sorted, its q and r (+ 128, below 256 each) and its number. Last how many hexes have a
 //! second token, which of the land, and the tokens.
@@ -12,7 +12,8 @@ use super::format::{NoCode, SPAN, TERRAINS};
 use super::rank::{RankReader, Writer, choice_of_rank, choices, rank_of_choice};
 use super::sea_format;
 use crate::{
-    FishingGround, Hex, Island, Lake, MAX_CELLS, MAX_GROUNDS, Markers, SecondToken, Token,
+    FishingGround, Hex, Island, Lake, MAX_CELLS, MAX_GROUNDS, Markers, SecondToken, Terrain, Tile,
+    Token,
 };
 
 /// The number of possible counts of grounds and of hexes, zero included.
@@ -20,8 +21,9 @@ const GROUND_COUNTS: usize = MAX_GROUNDS + 1;
 const COUNTS: usize = MAX_CELLS + 1;
 
 /// Returns whether only this version holds the island.
-pub(super) const fn is_needed(island: &Island) -> bool {
-    !island.markers().is_empty()
+pub(super) fn is_needed(island: &Island) -> bool {
+    let is_swamp = |tile: &Tile| tile.terrain == Terrain::Swamp;
+    !island.markers().is_empty() || island.tiles().iter().any(is_swamp)
 }
 
 pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {

@@ -44,7 +44,7 @@ pub(super) enum Version {
     Two,
     /// With sea, gold, or hidden hexes; see `sea_format`.
     Three,
-    /// With a lake, fishing grounds, or second tokens; see `fish_format`.
+    /// With a lake, a swamp, fishing grounds, or second tokens; see `fish_format`.
     Four,
 }
 
@@ -371,7 +371,7 @@ fn frame_of(shape: Shape, version: Version, laid: &[Harbor]) -> Option<Frame> {
 }
 
 /// The terrains in the order in which codes number them.
-pub(super) const TERRAINS: [Terrain; 8] = [
+pub(super) const TERRAINS: [Terrain; 9] = [
     Terrain::Hills,
     Terrain::Forest,
     Terrain::Pasture,
@@ -380,12 +380,13 @@ pub(super) const TERRAINS: [Terrain; 8] = [
     Terrain::Desert,
     Terrain::Gold,
     Terrain::Lake,
+    Terrain::Swamp,
 ];
 
 /// Versions 1 and 2 know only the first of [`TERRAINS`].
 const BASE_TERRAINS: usize = 6;
 
-/// Version 3 knows all of [`TERRAINS`] but lakes.
+/// Version 3 knows all of [`TERRAINS`] but lakes and swamps.
 pub(super) const SEA_TERRAINS: usize = 7;
 
 pub(super) fn terrain_number(terrain: Terrain) -> usize {

@@ -5,7 +5,7 @@
 //! A room lists its rows with [`facts!`], which makes the corrections of them, too: what is
 //! written in a journal is a row's key, its subject, and its value. The macro is in `rows`,
 //! subjects and values in `told`, and the rows themselves in the `correction.rs` of the base game,
-//! of `knights`, and of `sea`.
+//! of `knights`, `sea`, `gold`, and `rivers`.
 //!
 //! A row about the table changes a copy of the whole table, and the state then takes over that
 //! table; only a row about the game alone writes into the state itself.
@@ -19,8 +19,8 @@ pub(crate) use rows::facts;
 pub use told::{Ground, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 
 use super::{
-    Expansion, Impossible, NotAtSea, NotFish, NotOnTheTable, OwnScenario, PointCard, Refusal,
-    Rules, Seat, State, Table, Track,
+    Expansion, Impossible, NoGold, NoRiver, NotAtSea, NotFish, NotOnTheTable, OwnScenario,
+    PointCard, Refusal, Room, Rules, Seat, State, Table, Track,
 };
 use cards::Award;
 
@@ -28,8 +28,8 @@ use cards::Award;
 pub struct Fact {
     /// Key of the fact in files.
     pub key: &'static str,
-    /// The expansion that it belongs to; `None` for the base game.
-    pub of: Option<Expansion>,
+    /// The room that it belongs to.
+    pub of: Room,
     /// Kind of subject that it may be told of.
     pub scope: Scope,
     /// Kind of value that can be told.
@@ -198,7 +198,7 @@ impl Fact {
 
     /// Returns whether it belongs to what is played by `rules`.
     pub fn is_played(&self, rules: &Rules) -> bool {
-        rules.expansions().play(self.of)
+        self.of.is_played(rules.expansions())
     }
 
     /// Refuses what can't be in `state`.
@@ -250,7 +250,7 @@ impl Fact {
 
     /// Refuses what the table of this scenario knows nothing of.
     fn is_known(&self, state: &State, subject: Subject) -> Result<(), Impossible> {
-        let is_of_sea = self.of == Some(Expansion::Sea);
+        let is_of_sea = self.of == Room::Of(Expansion::Sea);
         let is_known = match self.access {
             Access::Table { get, .. } => !is_of_sea || get(&state.table(), subject).is_some(),
             Access::State { .. } => true,
@@ -263,9 +263,13 @@ impl Fact {
             return Ok(());
         }
         Err(match self.of {
-            Some(Expansion::Sea) => Impossible::Sea(NotAtSea::NotPlayed),
-            Some(Expansion::Fish) => Impossible::Fish(NotFish::NotPlayed),
-            Some(Expansion::Knights) | None => Impossible::Knights(NotOnTheTable::NotPlayed),
+            Room::Of(Expansion::Sea) => Impossible::Sea(NotAtSea::NotPlayed),
+            Room::Of(Expansion::Fish) => Impossible::Fish(NotFish::NotPlayed),
+            Room::Of(Expansion::Rivers) => Impossible::Rivers(NoRiver::NotPlayed),
+            Room::Gold => Impossible::Gold(NoGold::NotPlayed),
+            Room::Of(Expansion::Knights) | Room::Base => {
+                Impossible::Knights(NotOnTheTable::NotPlayed)
+            }
         })
     }
 }

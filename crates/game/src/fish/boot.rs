@@ -3,7 +3,7 @@
 use crate::{Expansion, Expansions, HarbormasterRule, Position, Seat, Seats, State};
 
 /// Points that win with a module alone, and with Cities & Knights (TRADERS 8.5).
-const TARGETS: [(Expansion, u8, u8); 1] = [(Expansion::Fish, 10, 13)];
+const TARGETS: [(Expansion, u8, u8); 2] = [(Expansion::Fish, 10, 13), (Expansion::Rivers, 10, 13)];
 
 /// Points that win where `played` is, if no scenario says so: of several modules the most
 /// (TRADERS 8.5). Nothing where no module is played.

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{BadFishTable, NotFish, fish_in_box};
 use crate::{
-    BadTable, Impossible, Seat, State, expansion::Expansion, fact::facts, refusal::refuse_if,
+    BadTable, Impossible, Room, Seat, State, expansion::Expansion, fact::facts, refusal::refuse_if,
     table::OnTable,
 };
 use board::{Hex, Token};
 use derive::Said;
 
-const HERE: Option<Expansion> = Some(Expansion::Fish);
+const HERE: Room = Room::Of(Expansion::Fish);
 
 /// The most tokens that can be told of one place: those of the box, and the boot.
 fn most(players: usize) -> u32 {

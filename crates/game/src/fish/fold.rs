@@ -75,6 +75,7 @@ impl State {
             FishPurchase::Theft
             | FishPurchase::Resource
             | FishPurchase::Road
+            | FishPurchase::Bridge
             | FishPurchase::Card => {}
         }
     }
@@ -105,6 +106,7 @@ impl State {
             (FishPurchase::Theft, Task::Steal { .. })
                 | (FishPurchase::Resource, Task::Take { .. })
                 | (FishPurchase::Road, Task::FreeRoad { .. })
+                | (FishPurchase::Bridge, Task::Rivers(_))
                 | (FishPurchase::Card, Task::Knights(KnightsTask::ChooseDeck { .. }))
         );
         asks.then_some(buys)

@@ -2,8 +2,8 @@
 
 use super::{FishPurchase, NotFish};
 use crate::{
-    Breach, Freedom, Impossible, KnightsBreach, KnightsTask, Piece, Refusal, Seat, Seats, State,
-    StealTargets, Task, Track, refusal::refuse_if,
+    Breach, Freedom, Impossible, KnightsBreach, KnightsTask, NoRiver, Piece, Refusal, RiversTask,
+    Seat, Seats, State, StealTargets, Task, Track, refusal::refuse_if,
 };
 
 impl State {
@@ -36,9 +36,14 @@ impl State {
             }
             FishPurchase::Road => {
                 let is_of_use = self.pieces_left(builder, Piece::Road) > 0
-                    || self.damaged_links(builder).next().is_some()
+                    || self.mendable_for_free(builder).next().is_some()
                     || self.may_lay_ship_free(builder);
                 refuse_if(!is_of_use, Impossible::NoPieceLeft(Piece::Road))
+            }
+            FishPurchase::Bridge => {
+                refuse_if(self.rules.rivers.is_none(), NoRiver::NotPlayed)?;
+                let is_left = self.pieces_left(builder, Piece::Bridge) > 0;
+                refuse_if(!is_left, Impossible::NoPieceLeft(Piece::Bridge))
             }
             FishPurchase::Card => {
                 let is_left = match self.knights() {
@@ -73,6 +78,7 @@ impl State {
                 vec![Task::Take { player, resource: None, freedom: Freedom::Must }]
             }
             FishPurchase::Road => vec![Task::FreeRoad { player }],
+            FishPurchase::Bridge => vec![Task::Rivers(RiversTask::FreeBridge { player })],
             FishPurchase::Card if self.knights().is_some() => {
                 vec![KnightsTask::ChooseDeck { player }.into()]
             }

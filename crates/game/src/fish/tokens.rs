@@ -17,6 +17,8 @@ board::keyed! {
         Resource = "resource",
         /// A free road, or a ship at sea.
         Road = "road",
+        /// A free bridge, where there are rivers (TRADERS 8.4).
+        Bridge = "bridge",
         /// A development card; with Cities & Knights a progress card (TRADERS 8.2).
         Card = "card",
     }
@@ -30,6 +32,7 @@ impl FishPurchase {
             Self::Theft => 3,
             Self::Resource => 4,
             Self::Road => 5,
+            Self::Bridge => 6,
             Self::Card => 7,
         }
     }

@@ -40,6 +40,7 @@ pub fn game(players: usize) -> Game {
         source: NumberSource::Cards,
         weather_holder: None,
         sea: None,
+        rivers: None,
         start: None,
         board_rotation: Rotation::NONE,
     };

@@ -117,6 +117,9 @@ impl Judge<'_> {
         fact.check(self.state, subject, &value)?;
         if let Correction::Building { at, is } = correction {
             self.moves(self.founding_cards_back(*at, *is))?;
+            let stays = is.is_some_and(|(seat, _)| seat == self.state.active);
+            let gold = self.state.founding_gold_back(*at).filter(|_| !stays);
+            self.gold_moves(gold);
         }
         Ok(())
     }

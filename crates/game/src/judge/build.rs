@@ -5,8 +5,9 @@ use arrayvec::ArrayVec;
 
 use super::{Judge, Partner};
 use crate::{
-    Breach, Building, CardKind, Cards, Condition, DevelopmentCard, Impossible, KnightsBreach, Move,
-    NotAtSea, Phase, Piece, Purchase, SeaBreach, SeaTask, Seat, Task, Waiting, Way,
+    Breach, Building, CardKind, Cards, Condition, DevelopmentCard, GoldBreach, Goods, Impossible,
+    KnightsBreach, Move, NotAtSea, Phase, Piece, Purchase, SeaBreach, SeaTask, Seat, Task, Waiting,
+    Way,
     refusal::{Judged, refuse_if},
 };
 use board::{Intersection, Path, Spot};
@@ -100,11 +101,14 @@ impl<'a> Judge<'a> {
     /// A road costs nothing while Road Building asks for one.
     pub(super) fn paid_or_free(&mut self, purchase: Purchase) -> Judged {
         let (state, player) = (self.state, self.state.builder());
+        // Road Building repairs no bridge (TRADERS 8.1).
+        let may_be_free = purchase != Purchase::Bridge;
         let is_free = self.does(|task| {
             // Only to repair what is damaged: a road is no ship (SEA 12).
             let mends = || state.damaged_links(player).next().is_some();
-            *task == Task::FreeRoad { player }
-                || *task == Task::Sea(SeaTask::FreeShip { player }) && mends()
+            may_be_free
+                && (*task == Task::FreeRoad { player }
+                    || *task == Task::Sea(SeaTask::FreeShip { player }) && mends())
         });
         if is_free.is_ok() {
             return Ok(());
@@ -119,9 +123,10 @@ impl<'a> Judge<'a> {
         refuse_if(!self.state.pieces.is_free(at), Impossible::IntersectionTaken(at))
     }
 
-    fn free_path(&self, at: Path) -> Judged {
+    fn free_path(&mut self, at: Path) -> Judged {
         refuse_if(!self.state.island.has_path(at), Impossible::OffIsland(Spot::Path(at)))?;
-        refuse_if(self.state.pieces.on_path(at).is_some(), Impossible::PathTaken(at))
+        refuse_if(self.state.pieces.on_path(at).is_some(), Impossible::PathTaken(at))?;
+        self.off_bridge_site(at)
     }
 
     pub(crate) fn piece_left(&self, piece: Piece) -> Judged {
@@ -199,9 +204,9 @@ impl<'a> Judge<'a> {
         refuse_if(!may_win, Waiting::ExtraBuilding)?;
         let kind = DevelopmentCard::VictoryPoint;
         refuse_if(revealed > self.state.unspent(kind), Impossible::KindUsedUp(kind))?;
-        let points = self.state.public_points(active).saturating_add(revealed);
+        let points = self.state.public_points(active).saturating_add(revealed.into());
         let target = self.state.needs(active);
-        refuse_if(points < target, Impossible::TooFewPoints { points, target })?;
+        refuse_if(points < i16::from(target), Impossible::TooFewPoints { points, target })?;
         refuse_if(self.state.wins(active, points).is_none(), Impossible::Sea(NotAtSea::NotWonYet))
     }
 
@@ -218,7 +223,7 @@ impl<'a> Judge<'a> {
         ])
     }
 
-    pub(super) fn trade(&mut self, with: Seat, give: Cards, get: Cards) -> Judged {
+    pub(super) fn trade(&mut self, with: Seat, give: Goods, get: Goods) -> Judged {
         self.trading(Partner::MayNot)?;
         let active = self.state.builder();
         self.state.known(with)?;
@@ -226,9 +231,11 @@ impl<'a> Judge<'a> {
         refuse_if(!is_there, Impossible::NoSuchPlayer(with))?;
         refuse_if(give.is_empty() && get.is_empty(), Impossible::WrongCount { given: 0, due: 1 })?;
         self.forbid_if(give.is_empty() || get.is_empty(), Breach::Gift)?;
-        if let Some((like, _)) = give.least(get).kinds().next() {
+        if let Some((like, _)) = give.cards.least(get.cards).kinds().next() {
             self.forbid(Breach::LikeForLike(like))?;
         }
-        self.moves([Move::Between(active, with, give), Move::Between(with, active, get)])
+        self.forbid_if(give.gold > 0 && get.gold > 0, GoldBreach::GoldForGold)?;
+        self.hands_over(active, with, give)?;
+        self.hands_over(with, active, get)
     }
 }

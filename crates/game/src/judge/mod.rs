@@ -4,7 +4,7 @@
 //!
 //! `Judge::judge` looks at a deed in one long `match`; an arm hands it on to `build` (building,
 //! development cards, trade, the win), `tasks` (what a card, a 7, or a knight asks), `amend`
-//! (corrections, rules, people), or the judges of the expansions in `knights` and `sea`. Each
+//! (corrections, rules, people), or the judges of the expansions in `knights`, `sea`, and so on. Each
 //! refuses at once what can't be; what a rule forbids goes through `forbid`, which refuses it, too,
 //! or notes it as a breach where the table did it anyway. What is left is an act with breaches and
 //! card moves, to which `perform` adds the rest.
@@ -15,7 +15,7 @@ mod tasks;
 
 use crate::{
     Act, Breach, Cards, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding, Freedom,
-    Impossible, KnightsBreach, Move, Phase, Purchase, Seat, State, Task, Waiting,
+    GoldMove, Impossible, KnightsBreach, Move, Phase, Purchase, Seat, State, Task, Waiting,
     refusal::{Judged, refuse_if},
 };
 use board::Path;
@@ -34,13 +34,22 @@ pub(super) struct Judge<'a> {
     breaches: Vec<Breach>,
     /// Cards that change places.
     moves: Vec<Move>,
+    /// Gold that changes places.
+    gold: Vec<GoldMove>,
     /// The task that is done with it, by its number.
     done: Option<usize>,
 }
 
 impl<'a> Judge<'a> {
     pub(super) const fn new(state: &'a State, enforcement: Enforcement) -> Self {
-        Self { state, enforcement, breaches: Vec::new(), moves: Vec::new(), done: None }
+        Self {
+            state,
+            enforcement,
+            breaches: Vec::new(),
+            moves: Vec::new(),
+            gold: Vec::new(),
+            done: None,
+        }
     }
 
     /// An act with the deed, the rules it breaks and the cards it moves; what
@@ -57,8 +66,9 @@ impl<'a> Judge<'a> {
         );
         refuse_if(self.state.over.is_some() && !puts_right, Waiting::Over)?;
         self.look_at(&deed)?;
-        let act = Act { against: self.breaches, moves: self.moves, ..Act::of(deed) };
-        Ok((act, self.done))
+        let Self { breaches: against, moves, gold, done, .. } = self;
+        let act = Act { against, moves, gold, ..Act::of(deed) };
+        Ok((act, done))
     }
 
     #[expect(clippy::too_many_lines, reason = "an arm for each deed")]
@@ -135,8 +145,9 @@ impl<'a> Judge<'a> {
                 self.pays(Purchase::City.price())
             }
             Deed::RepairRoad { at } => {
-                let is_ship = self.state.pieces.ship(*at).is_some();
-                self.paid_or_free(if is_ship { Purchase::Ship } else { Purchase::Road })?;
+                let lies = self.state.pieces.on_path(*at);
+                let repair = lies.and_then(|(_, piece)| Purchase::repair(piece));
+                self.paid_or_free(repair.unwrap_or(Purchase::Road))?;
                 self.own_link(self.state.builder(), *at, Condition::Damaged)
             }
             Deed::BuyCard => {
@@ -205,6 +216,8 @@ impl<'a> Judge<'a> {
             Deed::Knights(deed) => self.knights(deed),
             Deed::Sea(deed) => self.sea(deed),
             Deed::Fish(deed) => self.fish(*deed),
+            Deed::Rivers(deed) => self.rivers(deed),
+            Deed::Gold(deed) => self.gold(deed),
         }
     }
 
@@ -287,12 +300,17 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
+    /// Gold changes places with it.
+    pub(crate) fn gold_moves(&mut self, moves: impl IntoIterator<Item = GoldMove>) {
+        self.gold.extend(moves);
+    }
+
     /// The builder pays that price.
     pub(crate) fn pays(&mut self, price: Cards) -> Judged {
         self.moves([Move::ToBank(self.state.builder(), price)])
     }
 
-    /// A road or ship of `seat` that lies so.
+    /// A road, ship, or bridge of `seat` that lies so.
     fn own_link(&self, seat: Seat, at: Path, condition: Condition) -> Judged {
         let link = self.state.pieces.link(at);
         let lies = link.is_some_and(|link| link.owner == seat && link.condition == condition);

@@ -208,6 +208,8 @@ impl State {
                 let at = only(self.cities_without_metropolis(player))?;
                 KnightsDeed::PlaceMetropolis { player, track, at }
             }
+            // Gold may save it (TRADERS 8.2).
+            KnightsTask::LoseCity { player } if self.may_save_city(player) => return None,
             KnightsTask::LoseCity { player } => {
                 KnightsDeed::LoseCity { player, at: only(self.cities_without_metropolis(player))? }
             }

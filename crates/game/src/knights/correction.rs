@@ -10,7 +10,7 @@ use super::{
 use crate::{
     BadTable, Building, CardKind, Cards, HandCount, Impossible, MessageValue, Seat, State, Table,
     Task,
-    expansion::Expansion,
+    expansion::{Expansion, Room},
     fact::{ThisTurn, facts},
     refusal::refuse_if,
     table::OnTable,
@@ -19,7 +19,7 @@ use board::Intersection;
 use cards::Award;
 use derive::Said;
 
-const HERE: Option<Expansion> = Some(Expansion::Knights);
+const HERE: Room = Room::Of(Expansion::Knights);
 
 facts! {
     /// A fact of Cities & Knights as it truly is.

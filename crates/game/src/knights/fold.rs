@@ -212,6 +212,7 @@ impl State {
             }
             Play::Diplomat { at, from } => {
                 self.pieces.remove_road(*at);
+                self.pieces.remove_bridge(*at);
                 self.take_up_ship(*at);
                 self.measure_road(*from);
             }

@@ -111,7 +111,7 @@ impl State {
     pub(crate) fn free_roads(&self, seat: Seat) -> usize {
         let ships = if self.sea().is_some() { self.pieces_left(seat, Piece::Ship) } else { 0 };
         let left = self.pieces_left(seat, Piece::Road).saturating_add(ships);
-        usize::from(left) + self.damaged_links(seat).count()
+        usize::from(left) + self.mendable_for_free(seat).count()
     }
 
     /// The knights of whoever builds now that may get a level by the rules, its price aside.

@@ -4,7 +4,8 @@
 use super::Rule;
 use crate::{
     AWARD_POINTS, Building, CardKind, Chit, Deed, Fact, Game, KnightsPoints, PerSeat, RateSource,
-    Seat, State, WALL_ROOM, award_measure, award_threshold, base_facts, holder_after, sea_facts,
+    Seat, State, WALL_ROOM, award_measure, award_threshold, base_facts, gold_facts, holder_after,
+    sea_facts,
 };
 use cards::{Award, Measure};
 
@@ -27,6 +28,8 @@ pub struct PointsReason {
     /// Points that the pieces of a scenario with rules of its own bring: cloth, or what was found
     /// (SCENARIOS 2.5, 3.6).
     pub scenario: u8,
+    /// Points of the Wealthiest and the Poor Settler together (TRADERS 2.7).
+    pub settlers: i16,
     /// Points that win.
     pub target: u8,
     /// Number of times that the table has put something right that counts for them.
@@ -52,11 +55,12 @@ impl PointsReason {
     }
 
     /// All together.
-    pub fn total(&self) -> u8 {
+    pub fn total(&self) -> i16 {
         let sea = self.of_chits().saturating_add(self.scenario);
-        [self.of_cities(), self.of_awards(), self.revealed, self.knights.total(), sea]
+        let all = [self.of_cities(), self.of_awards(), self.revealed, self.knights.total(), sea]
             .into_iter()
-            .fold(self.settlements, u8::saturating_add)
+            .fold(self.settlements, u8::saturating_add);
+        i16::from(all).saturating_add(self.settlers)
     }
 }
 
@@ -86,6 +90,7 @@ impl Game {
                 .unwrap_or_default(),
             chits: state.sea().map(|sea| sea.chits(seat).to_vec()).unwrap_or_default(),
             scenario: state.position().scenario().map_or(0, |own| own.points(seat)),
+            settlers: state.position().settler_points(seat),
             target,
             corrected: self.points_corrected(seat),
             rules: [Rule::Points].into_iter().chain(chits).chain(goal).collect(),
@@ -114,7 +119,7 @@ pub struct AwardReason {
     /// The quantity that is counted for it.
     pub measure: Measure,
     /// Count for each player, also for those who have left.
-    pub scores: PerSeat<u8>,
+    pub scores: PerSeat<i16>,
     /// The least that earns it.
     pub least: u8,
     /// Holder of the award, if it has one.
@@ -143,12 +148,12 @@ impl Game {
         let holder = state.holders().of(award);
         let most = scores.values().copied().max().unwrap_or(0);
         let leading = scores.values().filter(|score| **score == most).count();
-        let by_rules = holder_after(&scores, least, holder);
+        let by_rules = holder_after(&scores, least.into(), holder);
         let decided = match holder {
             told if told != by_rules => Decided::Told,
             Some(_) if leading > 1 => Decided::KeptOnTie,
             Some(_) => Decided::Most,
-            None if most < least => Decided::TooFew,
+            None if most < i16::from(least) => Decided::TooFew,
             None => Decided::SetAside,
         };
         let mut rules = vec![Rule::Award(award)];
@@ -176,8 +181,13 @@ impl Game {
 
     /// Returns how many corrections were made that may change `seat`'s points.
     pub(super) fn points_corrected(&self, seat: Seat) -> usize {
-        let for_points: [&Fact; 4] =
-            [&base_facts::Building, &base_facts::Revealed, &base_facts::Holder, &sea_facts::Chit];
+        let for_points: [&Fact; 5] = [
+            &base_facts::Building,
+            &base_facts::Revealed,
+            &base_facts::Holder,
+            &sea_facts::Chit,
+            &gold_facts::Gold,
+        ];
         let is_about = |deed: &Deed| {
             let Deed::Correct { correction } = deed else { return false };
             for_points.contains(&correction.told().0) && correction.player() == Some(seat)

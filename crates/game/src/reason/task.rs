@@ -2,7 +2,7 @@
 
 use super::Rule;
 use crate::{
-    FishTask, FoundingGold, Freedom, Game, KnightsTask, Phase, Position, ProgressCard,
+    FishTask, FoundingGold, Freedom, Game, KnightsTask, Phase, Position, ProgressCard, RiversTask,
     ScenarioTask, SeaTask, Seat, Seats, State, StealTargets, Task, seven,
 };
 use cards::{Award, Effect, Measure, Recipients, Selector, Tie, Victims};
@@ -108,6 +108,7 @@ impl State {
             Task::MoveRobber { .. } | Task::Steal { .. } => card == ProgressCard::Bishop,
             Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. } | SeaTask::Scenario(_))
             | Task::Fish(_)
+            | Task::Rivers(_)
             | Task::Take { .. }
             | Task::DamageRoad { .. }
             | Task::RobberTo { .. }
@@ -171,7 +172,8 @@ impl State {
         let effects = self.effects().iter();
         effects
             .map(|effect| {
-                let selected = effect.who().map(|who| position.meant(who, self.active()));
+                let selected =
+                    effect.who().map(|who| position.meant_by(effect, who, self.active()));
                 let rules = rules_of(effect, selected.as_ref());
                 EventReason { effect: effect.clone(), selected, rules }
             })
@@ -188,6 +190,9 @@ impl State {
                 return plain(Asker::Progress(card), Rule::Progress);
             }
             _ if self.bought_with_fish(task).is_some() => {
+                return plain(Asker::FishSpent, Rule::FishSpent);
+            }
+            Task::Rivers(RiversTask::FreeBridge { .. }) => {
                 return plain(Asker::FishSpent, Rule::FishSpent);
             }
             Task::Fish(task) => {
@@ -330,7 +335,7 @@ fn asks_for(effect: &Effect, task: &Task) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     pub measure: Measure,
-    pub scores: Vec<(Seat, u8)>,
+    pub scores: Vec<(Seat, i16)>,
 }
 
 /// The way in which an effect chooses the players whom it means.
@@ -343,6 +348,8 @@ pub enum Meant {
     /// Everybody but the player whose turn it is.
     Others,
     Holder(Award),
+    /// The Wealthiest Settler, in place of those with the most points (TRADERS 8.1).
+    Wealthiest,
     /// The players who lead; each comparison was tried until one settled it.
     Leaders {
         /// The award that nobody holds, if its holder would be meant.
@@ -384,12 +391,24 @@ impl Selected {
             Meant::Trailers { by, .. } | Meant::AtLeast { by, .. } | Meant::AtMost { by, .. } => {
                 Some(by)
             }
-            Meant::Active | Meant::All | Meant::Others | Meant::Holder(_) => None,
+            Meant::Active | Meant::All | Meant::Others | Meant::Holder(_) | Meant::Wealthiest => {
+                None
+            }
         }
     }
 }
 
 impl Position<'_> {
+    /// Returns the players whom `effect` means by `who` while it is `active`'s turn, and the reason.
+    fn meant_by(&self, effect: &Effect, who: &Selector, active: Seat) -> Selected {
+        if let Effect::Give { to, .. } = effect
+            && let Some(settler) = self.giving_settler(who, *to)
+        {
+            return Selected { why: Meant::Wealthiest, players: Seats::from_iter([settler]) };
+        }
+        self.meant(who, active)
+    }
+
     /// Returns the players whom `who` means while it is `active`'s turn, and the reason.
     pub fn meant(&self, who: &Selector, active: Seat) -> Selected {
         let players = self.selected(who, active);

@@ -39,7 +39,9 @@ impl State {
 
     /// Returns where the map puts the robber at first, if that is still land.
     pub(crate) fn robber_begins(&self) -> Option<Hex> {
-        self.setup.sea.as_ref()?.robber.filter(|hex| self.island.is_land(*hex))
+        let at_sea = || self.setup.sea.as_ref()?.robber;
+        let begins = self.robber_begins_at_river().or_else(at_sea);
+        begins.filter(|hex| self.island.is_land(*hex))
     }
 
     /// Returns where the map puts the pirate at first, if that is still sea.
@@ -418,7 +420,8 @@ impl State {
     pub(crate) fn has_pieces_beside(&self, hex: Hex) -> bool {
         let around = Intersection::around(hex);
         let links = self.pieces.roads().map(|(at, ..)| at);
-        let mut links = links.chain(self.pieces.ships().map(|(at, ..)| at));
+        let links = links.chain(self.pieces.ships().map(|(at, ..)| at));
+        let mut links = links.chain(self.pieces.bridges().map(|(at, ..)| at));
         around.iter().any(|at| !self.pieces.is_free(*at))
             || links.any(|path| path.hexes().contains(&hex))
     }

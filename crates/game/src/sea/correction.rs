@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     BadTable, Building, Condition, Refusal, Seat, State,
-    expansion::Expansion,
+    expansion::{Expansion, Room},
     fact::{ThisTurn, facts},
     refusal::refuse_if,
     table::{OnTable, Table},
@@ -18,7 +18,7 @@ use board::{HarborKind, Hex, Intersection, MAX_CELLS, Path};
 use derive::Said;
 use scenarios::{Item, ScenarioParts};
 
-const HERE: Option<Expansion> = Some(Expansion::Sea);
+const HERE: Room = Room::Of(Expansion::Sea);
 
 facts! {
     /// A fact of Seafarers as it truly is.

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::SeaBreach;
 use crate::road::{Junctions, MAX_LINKS};
-use crate::{Condition, MAX_SHIPS, Pieces, Position, Seat, Seats, Trail};
+use crate::{Condition, MAX_SHIPS, Pieces, Position, Seat, Seats, Trail, Way};
 use board::{Hex, Intersection, Path};
 
 /// A ship by its number in the fleet.
@@ -206,7 +206,8 @@ impl<'a> Fleet<'a> {
             self.pieces.knight(place).is_some_and(|(owner, _)| owner == self.seat)
         };
         let has_own_road = |place: Intersection| {
-            let mut roads = place.paths().into_iter().filter_map(|path| self.pieces.road(path));
+            let paths = place.paths().into_iter();
+            let mut roads = paths.filter_map(|path| self.pieces.lying(path, Way::Road));
             roads.any(|(owner, _)| owner == self.seat)
         };
         let ends = self.ends(ship).into_iter().filter(|end| self.is_anchor(*end));
@@ -252,8 +253,9 @@ impl Position<'_> {
     /// Free paths where `seat` may build a road, sorted, whatever it costs and however many
     /// they have.
     pub fn road_spots(&self, seat: Seat) -> Vec<Path> {
-        let own = self.pieces.roads_of(seat).map(|(path, _)| path);
-        spots_from(self.pieces, seat, own, |path| self.island.has_path(path))
+        let own = self.pieces.roads_of(seat).chain(self.pieces.bridges_of(seat));
+        let takes = |path| self.island.has_path(path) && !self.is_bridge_site(path);
+        spots_from(self.pieces, seat, own.map(|(path, _)| path), takes)
     }
 
     /// Returns whether `path` is one of the six of the pirate's hex.
@@ -264,7 +266,9 @@ impl Position<'_> {
 
     /// Returns whether ships may be built on `path`, where it is free.
     pub(super) fn takes_ships(&self, path: Path) -> bool {
-        self.island.has_ship_path(path) && !self.is_beside_pirate(path)
+        self.island.has_ship_path(path)
+            && !self.is_beside_pirate(path)
+            && !self.is_bridge_site(path)
     }
 }
 
@@ -344,6 +348,7 @@ impl Position<'_> {
                     && fleet.is_open(*ship)
                     && !fleet.strands_knight(*ship)
                     && links.binary_search(at).is_err()
+                    && !self.lacks_gold_to_leave(seat, *at)
             })
             .collect();
         if self.pirates().is_some() {

@@ -7,7 +7,8 @@ use super::{
     Chit, IslandLetters, NotAtSea, SeaChange, SeaDeed, SeaState, each_once, gold::OpeningGold,
 };
 use crate::{
-    Act, Cards, Condition, Deed, Ground, Impossible, Move, Phase, Seat, State, StealTargets, Task,
+    Act, Cards, Condition, Deed, Ground, Impossible, Move, Phase, Piece, Seat, State, StealTargets,
+    Task,
 };
 use board::{BadIsland, Hex, Intersection, Island, Path, Tile, fail_if};
 
@@ -155,11 +156,7 @@ impl State {
     }
 
     pub(crate) fn put_ship(&mut self, at: Path, seat: Seat, condition: Condition) {
-        let had = self.pieces.ship(at).map(|(owner, _)| owner);
-        self.pieces.put_ship(at, seat, condition);
-        if had != Some(seat) {
-            self.measure_road(seat);
-        }
+        self.put_link(at, seat, Piece::Ship, condition);
     }
 
     /// A Diplomat takes a ship off `at`, if one lies there (SEA 12).

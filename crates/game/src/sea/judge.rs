@@ -82,6 +82,7 @@ impl Judge<'_> {
         let has_moved = sea.is_some_and(|sea| sea.table().has_moved(builder));
         self.forbid_if(has_moved && !goes_back, SeaBreach::SecondMove)?;
         self.free_at_sea(to)?;
+        self.leaves_river(from)?;
         self.off_pirate(to)?;
         self.joins_at_sea(to, Some(from))?;
         self.on_the_line(to, Some(from))
@@ -115,9 +116,10 @@ impl Judge<'_> {
     }
 
     /// A free path with sea beside it.
-    fn free_at_sea(&self, at: Path) -> Judged {
+    fn free_at_sea(&mut self, at: Path) -> Judged {
         refuse_if(!self.state.island().has_ship_path(at), NotAtSea::NoSea(at))?;
-        refuse_if(self.state.pieces().on_path(at).is_some(), Impossible::PathTaken(at))
+        refuse_if(self.state.pieces().on_path(at).is_some(), Impossible::PathTaken(at))?;
+        self.off_bridge_site(at)
     }
 
     fn off_pirate(&mut self, at: Path) -> Judged {

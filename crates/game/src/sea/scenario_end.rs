@@ -41,8 +41,8 @@ impl Position<'_> {
     /// Returns whether `points` of `seat` win for `target` in the scenario: with a fortress that they
     /// have taken, with a wonder ahead of all others, or by a wonder that stands
     /// (SCENARIOS 4.8, 5.6).
-    pub fn wins_with(&self, seat: Seat, points: u8, target: u8) -> Option<ScenarioEnd> {
-        let enough = points >= target;
+    pub fn wins_with(&self, seat: Seat, points: i16, target: u8) -> Option<ScenarioEnd> {
+        let enough = points >= i16::from(target);
         match self.scenario() {
             None | Some(ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_)) => {
                 enough.then_some(ScenarioEnd::Points)
@@ -66,7 +66,7 @@ impl Position<'_> {
         let rule = self.sea?.rules.empty_villages;
         let cloth = self.cloth().filter(|cloth| cloth.villages_are_over(rule))?;
         let score = |seat: Seat| {
-            (self.public_points(seat).saturating_add(hidden.of(seat)), cloth.cloth.of(seat))
+            (self.public_points(seat).saturating_add(hidden.of(seat).into()), cloth.cloth.of(seat))
         };
         let mut present: Seats = self.seating.present().collect();
         present.sort_unstable();
@@ -84,7 +84,7 @@ impl Position<'_> {
             // No card counts there (SCENARIOS 4.8).
             ScenarioTable::Pirates(_) => self.public_points(active),
             ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_) | ScenarioTable::Wonders(_) => {
-                self.public_points(active).saturating_add(hidden.of(active))
+                self.public_points(active).saturating_add(hidden.of(active).into())
             }
         };
         let wins = self.wins_with(active, points, scenario.target().saturating_add(more));
@@ -94,7 +94,7 @@ impl Position<'_> {
 
 impl State {
     /// Returns how `points` of `seat` win, if they do.
-    pub fn wins(&self, seat: Seat, points: u8) -> Option<ScenarioEnd> {
+    pub fn wins(&self, seat: Seat, points: i16) -> Option<ScenarioEnd> {
         self.position().wins_with(seat, points, self.needs(seat))
     }
 

@@ -9,10 +9,10 @@ use cards::Measure;
 const MONUMENT_ROUTE: u8 = 5;
 
 /// The least points for the cathedral.
-const CATHEDRAL_POINTS: u8 = 6;
+const CATHEDRAL_POINTS: i16 = 6;
 
 /// The least cities for the theater and the library.
-const THEATER_CITIES: u8 = 2;
+const THEATER_CITIES: i16 = 2;
 
 impl WonderTable {
     /// The wonders that so many players have and nobody but `seat` may have claimed.
@@ -59,7 +59,7 @@ impl Position<'_> {
                 has_city && self.road_lengths.of(seat) >= MONUMENT_ROUTE
             }
             Wonder::Cathedral => {
-                let points = self.public_points(seat).saturating_add(hidden);
+                let points = self.public_points(seat).saturating_add(hidden.into());
                 cities() > 0 && points >= CATHEDRAL_POINTS
             }
         };

@@ -100,6 +100,7 @@ const ON_DARK: Palette = Palette {
         tone(0x00de_d0a6, NIGHT),
         tone(0x00c0_9c08, NIGHT),
         tone(0x0066_b3d9, NIGHT),
+        tone(0x0086_8a5a, NIGHT),
     ]),
     seasons: EnumMap::from_array([
         tone(0x00a5_d6a7, NIGHT),
@@ -226,6 +227,7 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
         tone(0x00ee_e0b8, BLACK),
         tone(0x00c8_ac08, BLACK),
         tone(0x0072_c4ea, BLACK),
+        tone(0x009c_a06c, BLACK),
     ]),
     seasons: EnumMap::from_array([
         tone(0x00ae_e6b0, BLACK),

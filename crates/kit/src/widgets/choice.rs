@@ -313,7 +313,7 @@ pub struct PlayerChoice {
     pub said: String,
     pub name: String,
     pub color: Color,
-    pub points: u8,
+    pub points: i16,
     /// The line below the name.
     pub line: String,
     pub awards: Vec<Award>,

@@ -15,7 +15,7 @@ pub struct GameRecord {
     pub decided: u32,
     pub wins: u32,
     /// Total points in the games that were won by somebody.
-    pub points: u32,
+    pub points: i32,
 }
 
 impl GameRecord {
@@ -145,7 +145,7 @@ impl Across {
                 of_game.games += 1;
                 if let Some(winner) = game.winner {
                     of_game.decided += 1;
-                    of_game.points += u32::from(player.points);
+                    of_game.points += i32::from(player.points);
                     of_game.wins += u32::from(winner == seat);
                 }
                 record.owed += player.owed;
@@ -215,7 +215,7 @@ mod tests {
         let player = games[0].players.get(first).expect("a player");
         assert_eq!((record.games(), record.decided(), record.wins()), (3, 2, 1));
         let base = record.in_games(Expansions::NONE);
-        assert_eq!(base.points, 2 * u32::from(player.points));
+        assert_eq!(base.points, 2 * i32::from(player.points));
         assert_eq!(base.mean_points(), Some(f64::from(player.points)));
         let knights = Expansions::from_iter([Expansion::Knights]);
         assert_eq!(record.in_games(knights), GameRecord::default());

@@ -224,7 +224,8 @@ impl GameReport {
             best.unwrap_or(0).saturating_sub(points.at(seat, change.nth))
         };
         let own = points.changes.iter().filter(|_| self.winner == Some(seat));
-        own.map(behind).max().filter(|most| *most >= 3).map_or(0, u32::from)
+        let most = own.map(behind).max().filter(|most| *most >= 3);
+        most.and_then(|most| u32::try_from(most).ok()).unwrap_or(0)
     }
 }
 
@@ -235,7 +236,7 @@ pub const SUMMARY_VERSION: u32 = 5;
 pub struct PlayerSummary {
     pub name: Name,
     /// The points that everybody could see, at the end or so far.
-    pub points: u8,
+    pub points: i16,
     /// Cards that the numbers owed them.
     pub owed: u32,
     /// Cards that the numbers owe on average.

@@ -34,6 +34,10 @@ pub enum Source {
     Found,
     /// Cloth, 1 for 2 (SCENARIOS 3.4).
     Cloth,
+    /// The Wealthiest Settler, 1 (TRADERS 2.7).
+    Wealthiest,
+    /// A Poor Settler, -2 (TRADERS 2.7).
+    Poor,
 }
 
 /// Something that players take from one another: an award, or a metropolis in Cities & Knights.
@@ -72,8 +76,8 @@ pub struct PointsChange {
     /// Number of the turn, from 1; 0 for the opening.
     pub turn: u32,
     pub seat: Seat,
-    pub from: u8,
-    pub to: u8,
+    pub from: i16,
+    pub to: i16,
     /// Sources that added or took points, with the amounts, which add up to the difference.
     pub why: Vec<(Source, i16)>,
 }
@@ -93,7 +97,7 @@ pub struct Reign {
 /// current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Points {
-    pub opening: PerSeat<u8>,
+    pub opening: PerSeat<i16>,
     pub changes: Vec<PointsChange>,
     /// Reigns of the holders of awards and metropolises, in the order they were won.
     pub reigns: Vec<Reign>,
@@ -101,7 +105,7 @@ pub struct Points {
     pub roads: PerSeat<u8>,
     pub acts: usize,
     /// The points now, including what was revealed at the end.
-    pub now: PerSeat<u8>,
+    pub now: PerSeat<i16>,
 }
 
 impl Points {
@@ -120,7 +124,7 @@ impl Points {
     }
 
     /// The points of `seat` after `acts` acts.
-    pub fn at(&self, seat: Seat, acts: usize) -> u8 {
+    pub fn at(&self, seat: Seat, acts: usize) -> i16 {
         let before = self.changes.iter().take_while(|change| change.nth <= acts);
         let last = before.filter(|change| change.seat == seat).last();
         last.map_or(self.opening.of(seat), |change| change.to)
@@ -138,7 +142,7 @@ impl Points {
     }
 
     /// The points after the opening and after each of `turns`.
-    pub fn by_turn(&self, turns: &TurnsPlayed) -> Vec<PerSeat<u8>> {
+    pub fn by_turn(&self, turns: &TurnsPlayed) -> Vec<PerSeat<i16>> {
         let changes = self.changes.iter().map(|change| (change.nth, change));
         turns.after_each(self.opening.clone(), changes, |now, change| {
             now.change(change.seat, |count| *count = change.to);
@@ -176,7 +180,7 @@ impl Points {
     }
 }
 
-fn each(state: &State) -> PerSeat<u8> {
+fn each(state: &State) -> PerSeat<i16> {
     state.players().map(|seat, _| state.public_points(seat))
 }
 
@@ -203,6 +207,15 @@ const SOURCES: [(Source, Worth); 10] = [
     (Source::Cloth, |state, seat| state.position().cloth().map_or(0, |it| it.points(seat))),
 ];
 
+/// Points of a settler's tile that a player has.
+type Settler = fn(&State, Seat) -> i16;
+
+/// The settlers' tiles, each with what it is worth to somebody (TRADERS 2.7).
+const SETTLERS: [(Source, Settler); 2] = [
+    (Source::Wealthiest, |state, seat| state.position().settler_points(seat).max(0)),
+    (Source::Poor, |state, seat| state.position().settler_points(seat).min(0)),
+];
+
 fn buildings(state: &State, seat: Seat, is: fn(Building) -> bool) -> u8 {
     let own = state.pieces().buildings_of(seat);
     own.filter(|(_, building)| is(*building)).map(|(_, building)| building.worth()).sum()
@@ -220,10 +233,12 @@ fn of_table(state: &State, count: impl FnOnce(&KnightsTable) -> u8) -> u8 {
 /// Returns what changed the points of `seat`.
 fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
     let change = |worth: &dyn Fn(&State) -> u8| i16::from(worth(after)) - i16::from(worth(before));
+    let settlers =
+        SETTLERS.map(|(source, worth)| (source, worth(after, seat) - worth(before, seat)));
     let sources = SOURCES.map(|(source, worth)| (source, change(&|state| worth(state, seat))));
     let awards =
         Award::ALL.map(|kind| (Source::Award(kind), change(&|state| award(state, seat, kind))));
-    sources.into_iter().chain(awards).filter(|(_, change)| *change != 0).collect()
+    sources.into_iter().chain(awards).chain(settlers).filter(|(_, change)| *change != 0).collect()
 }
 
 pub const MOST_TURNING_POINTS: usize = 6;
@@ -231,7 +246,7 @@ pub const MOST_TURNING_POINTS: usize = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Turning {
     /// Somebody took the sole lead.
-    Lead { seat: Seat, points: u8 },
+    Lead { seat: Seat, points: i16 },
     /// An award or a metropolis went to somebody.
     Prize { prize: Prize, to: Seat, from: Option<Seat> },
 }

@@ -6,7 +6,7 @@ use enum_map::{Enum, EnumMap};
 use super::Scene;
 use game::{
     Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, FishDeed, KnightsDeed, Move,
-    PerSeat, Phase, Piece, Readiness, ScenarioDeed, SeaChange, SeaDeed,
+    PerSeat, Phase, Piece, Readiness, RiversDeed, ScenarioDeed, SeaChange, SeaDeed,
 };
 
 board::keyed! {
@@ -39,9 +39,9 @@ board::keyed! {
         Progress = "progress",
         /// Traded with other players.
         Trade = "trade",
-        /// Traded with the bank.
+        /// Traded with the bank, for gold as well.
         Bank = "bank",
-        /// The price of roads, ships, their repair, settlements, cities, and development cards;
+        /// The price of roads, ships, bridges, their repair, settlements, cities, and development cards;
         /// of walls, improvements, and knights as well.
         Building = "building",
     }
@@ -89,6 +89,8 @@ board::keyed! {
         Exchange = "exchange",
         /// The boot passed on (TRADERS 1.6).
         Boot = "boot",
+        /// A bridge built (TRADERS 2.4).
+        Bridge = "bridge",
     }
 }
 
@@ -99,6 +101,7 @@ impl Work {
             Piece::Settlement => Self::Settlement,
             Piece::City => Self::City,
             Piece::Ship => Self::Ship,
+            Piece::Bridge => Self::Bridge,
         }
     }
 
@@ -119,6 +122,7 @@ impl Work {
                 &[Self::Ship, Self::Move, Self::Pirate, Self::Discovery, Self::Island]
             }
             Some(Expansion::Fish) => &[Self::FishSpent, Self::Exchange, Self::Boot],
+            Some(Expansion::Rivers) => &[Self::Bridge],
         }
     }
 }
@@ -128,8 +132,8 @@ impl Work {
 /// with the deed done just before it: no deed that an event waits for pays out cards itself.
 pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>) {
     use DeedGroup::{
-        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
-        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
+        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     let deed = &scene.act.deed;
     let to_bank = matches!(one, Some(Move::ToBank(..) | Move::ToBankUntold(..)));
@@ -145,6 +149,7 @@ pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>)
         Card | Steal if scene.before.fish().is_some_and(|fish| fish.buys().is_some()) => {
             (Way::Fish, None)
         }
+        Rivers(RiversDeed::BuildBridge { .. }) => (Way::Building, Some(Work::Bridge)),
         Damage if let Deed::RepairRoad { .. } = deed => (Way::Building, None),
         Card if scene.is_of_aqueduct() => (Way::Aqueduct, None),
         // An event asks for gifts before its number brings anything.
@@ -156,7 +161,7 @@ pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>)
         Play(DevelopmentCard::Knight) => (Way::Event, Some(Work::Army)),
         Play(DevelopmentCard::YearOfPlenty | DevelopmentCard::Monopoly) => (Way::Development, None),
         Trade if let Deed::Trade { .. } = deed => (Way::Trade, None),
-        Trade => (Way::Bank, None),
+        Gold(_) | Trade => (Way::Bank, None),
         Discard if to_bank => (Way::Discard, None),
         Steal if between => (Way::Robber, None),
         Correction if let Some(Move::ToBank(..)) = one => (Way::Opening, None),
@@ -169,6 +174,7 @@ pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>)
         | End
         | Number(_)
         | Play(DevelopmentCard::RoadBuilding | DevelopmentCard::VictoryPoint)
+        | Rivers(RiversDeed::SaveCity { .. })
         | Robber
         | Steal
         | Turn

@@ -376,6 +376,7 @@ mod tests {
             rules,
             island: first_game(),
             sea: None,
+            rivers: None,
             board_rotation: board::Rotation::NONE,
             decks,
             source: NumberSource::Cards,

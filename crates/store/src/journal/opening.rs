@@ -19,7 +19,8 @@ const FORMAT: &str = "tableside-game";
 /// version 3 neither a turn clock nor a task that the table settles by itself,
 /// version 4 neither numbers on its lines nor a second opening, version 5 no Cities &
 /// Knights, version 6 no Seafarers,
-/// version 7 no scenario with rules of its own, version 8 no fish: their programs can't read what is written since.
+/// version 7 no scenario with rules of its own, version 8 no module of Traders & Barbarians: their
+/// programs can't read what is written since.
 pub(super) const VERSION: u32 = 9;
 
 /// The first version whose lines are numbered, and the one that is written for a game of
@@ -34,7 +35,7 @@ const fn version_with(expansion: Expansion) -> u32 {
     match expansion {
         Expansion::Knights => 6,
         Expansion::Sea => 7,
-        Expansion::Fish => 9,
+        Expansion::Fish | Expansion::Rivers => 9,
     }
 }
 

@@ -7,8 +7,8 @@ use super::parts::{FishLine, Ground, HexLine};
 use super::{ImportProblem, Pointing};
 use board::{FishingGround, Hex, Island, Lake, MAX_GROUNDS, Markers, SecondToken};
 use game::{
-    BadFishMap, BootTime, Edition, FishRules, FishShort, FishTable, FishTime, PerSeat, Seat, State,
-    fish_in_box,
+    BadFishMap, BootTime, Edition, Expansion, FishRules, FishShort, FishTable, FishTime, PerSeat,
+    Seat, State, fish_in_box,
 };
 
 /// Lays lakes, second tokens, and grounds on `island`.
@@ -32,7 +32,8 @@ pub(super) fn marked(
             problems.add(field, ImportProblem::SecondTokenAlone(cell.at));
         }
     }
-    for (nth, ground) in line.grounds.iter().flatten().enumerate() {
+    let grounds = line.grounds.iter().filter(|_| line.plays(Expansion::Fish));
+    for (nth, ground) in grounds.flatten().enumerate() {
         match refused(&island, &markers, *ground, problems.purpose) {
             Some(problem) => problems.add(|| format!("grounds[{nth}].at"), problem),
             None => markers.grounds.push(*ground),

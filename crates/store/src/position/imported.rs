@@ -4,8 +4,9 @@
 use board::{Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Spot};
 use cards::Award;
 use game::{
-    Color, FishRules, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
-    MessageValue, Name, PerSeat, Said, SeaMap, SeaRules, Seat, Table,
+    BadRiverMap, Color, FishRules, Following, HarbormasterRule, KnightsRules, MAX_BRIDGES,
+    MAX_PLAYERS, MAX_ROADS, MAX_SHIPS, MessageValue, Name, PerSeat, RiverMap, RiversRules, Said,
+    SeaMap, SeaRules, Seat, Table,
 };
 
 pub const MAX_POSITION_BYTES: usize = 1_000_000;
@@ -26,6 +27,8 @@ pub struct Imported {
     pub sea: Option<(SeaRules, SeaMap)>,
     /// The rules of fish, where they are played.
     pub fish: Option<FishRules>,
+    /// The rules of rivers, and where these run, where they are played.
+    pub rivers: Option<(RiversRules, RiverMap)>,
     /// The way hands can be followed: not at all where one of them is unknown.
     pub following: Following,
     pub problems: Vec<ImportProblem>,
@@ -173,6 +176,31 @@ pub enum ImportProblem {
         at: Hex,
         number: u8,
     },
+    /// A swamp in a position without rivers.
+    #[error("swamps are of the expansion `rivers`")]
+    HexOfRivers(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    #[error("a swamp has no token")]
+    TokenOnSwamp(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// Rivers that can't run so.
+    #[error("{}", flow(*.0))]
+    #[said(transparent)]
+    River(BadRiverMap),
+    #[error("a bridge stands on a bridge site")]
+    BridgeOffSite(Seat),
+    #[error("at most {MAX_BRIDGES} bridges with the damaged ones, not {count}")]
+    #[said(most = MAX_BRIDGES)]
+    TooManyBridges {
+        player: Seat,
+        count: usize,
+    },
     /// A token at sea or on a hidden hex.
     #[error("neither sea nor a hidden hex has a token")]
     TokenOffLand(
@@ -232,6 +260,23 @@ fn column(hex: Hex) -> MessageValue {
 
 fn row(hex: Hex) -> MessageValue {
     MessageValue::Words(hex.r.to_string())
+}
+
+/// Says what is wrong with rivers, as files know them.
+const fn flow(fault: BadRiverMap) -> &'static str {
+    match fault {
+        BadRiverMap::NotPlayed => "rivers are of the expansion `rivers`",
+        BadRiverMap::TooMany => "there are too many rivers, or too long ones",
+        BadRiverMap::TooShort(_) => "a river has a hex beside its mouth",
+        BadRiverMap::DoesNotFlow { .. } => "a river flows from hex to neighboring hex, once each",
+        BadRiverMap::NotLand { .. } => "a river runs over land",
+        BadRiverMap::MouthOnLand(_) => "a river ends in a sea hex",
+        BadRiverMap::TwoRivers { .. } => "another river runs there",
+        BadRiverMap::SwampToken => "a swamp has no token",
+        BadRiverMap::WithLake => "there is no lake beside rivers",
+        BadRiverMap::RobberNotOnSwamp => "the robber begins on a swamp",
+        BadRiverMap::BridgeOffSite => "a bridge stands on a bridge site",
+    }
 }
 
 fn written(place: Spot) -> String {

@@ -7,12 +7,14 @@ use super::fields::{Problems, ReadPurpose};
 use super::line::{PlayerLine, PositionLine};
 use super::on_island::{OnIsland, field_of, seat_of};
 use super::parts::{Ground, HexLine};
-use super::{BadPosition, ImportProblem, Pointing, fish, lay_expansions};
-use board::{BadIsland, Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Surroundings, Tile};
+use super::{BadPosition, ImportProblem, Pointing, fish, lay_expansions, lay_rivers};
+use board::{
+    BadIsland, Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Surroundings, Terrain, Tile,
+};
 use cards::Award;
 use game::{
-    BadSeatCount, Expansion, FishRules, HandCount, Holders, PerSeat, Pieces, SeaMap, SeaRules,
-    Seat, Table,
+    BadSeatCount, Expansion, Expansions, FishRules, HandCount, Holders, PerSeat, Pieces, RiverMap,
+    RiversRules, SeaMap, SeaRules, Seat, Table,
 };
 
 #[derive(Clone, Debug)]
@@ -26,6 +28,8 @@ pub struct LaidPosition {
     pub sea: Option<(SeaRules, SeaMap)>,
     /// The rules of fish, where they are played.
     pub fish: Option<FishRules>,
+    /// The rules of rivers, and where these run, where they are played.
+    pub rivers: Option<(RiversRules, RiverMap)>,
     /// All that is said of each player besides.
     pub players: Box<PerSeat<PlayerLine>>,
 }
@@ -43,6 +47,8 @@ pub(super) fn lay(
     let (island, sea) = (island(line, problems)?, line.plays(Expansion::Sea));
     let sea = sea.then(|| lay_expansions::rules_and_map(line, &island, problems));
     let (knights, fishes) = (line.plays(Expansion::Knights), line.plays(Expansion::Fish));
+    let rivers = line.plays(Expansion::Rivers);
+    let rivers = rivers.then(|| lay_rivers::rules_and_map(line, &island, problems));
     let mut on_island = OnIsland { pieces: Pieces::default(), island: &island, problems };
     for (seat, player) in players.iter() {
         on_island.put_base(seat, player);
@@ -53,6 +59,12 @@ pub(super) fn lay(
     for (seat, player) in players.iter().filter(|_| sea.is_some()) {
         lay_expansions::put_ships(&mut on_island, seat, player);
     }
+    if let Some((_, map)) = &rivers {
+        for (seat, player) in players.iter() {
+            lay_rivers::put_bridges(&mut on_island, seat, (player, map));
+        }
+    }
+    let played: Expansions = line.expansions.iter().flatten().copied().collect();
     let pieces = on_island.pieces;
     let hands = players.map(|seat, player| hand(seat, player, knights, problems));
     let robber = line.robber.flatten();
@@ -90,10 +102,11 @@ pub(super) fn lay(
             lay_expansions::sea_table(line, &mut players, (&island, &pieces), sea, problems)
         }),
         fish: fishes.then(|| fish::table(line, &players, problems)),
+        gold: played.have_gold().then(|| lay_rivers::purses(&players)),
         pieces,
     };
     let fish = fishes.then(|| fish::rules(line));
-    Ok(LaidPosition { island, table, active, sea, fish, players })
+    Ok(LaidPosition { island, table, active, sea, fish, rivers, players })
 }
 
 /// The hand of a player; nobody holds commodities without Cities & Knights.
@@ -144,7 +157,8 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
         _ => {}
     }
     let fishes = line.plays(Expansion::Fish);
-    let (tiles, around) = tiles(&cells, (sea, fishes), problems);
+    let rivers = line.plays(Expansion::Rivers);
+    let (tiles, around) = tiles(&cells, (sea, fishes, rivers), problems);
     let mut harbors = take(&mut line.harbors).unwrap_or_default();
     if problems.purpose == ReadPurpose::Game {
         if tiles.is_empty() {
@@ -181,13 +195,13 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
         problems.add(|| field.to_owned(), problem);
         Island::new(Vec::new(), Vec::new()).map_err(|_| BadPosition::NoIsland)
     })?;
-    Ok(if fishes { fish::marked(line, &cells, island, problems) } else { island })
+    Ok(if fishes || rivers { fish::marked(line, &cells, island, problems) } else { island })
 }
 
 /// Returns what of `cells` can lie there, for a game each hex once.
 fn tiles(
     cells: &[HexLine],
-    (sea, fish): (bool, bool),
+    (sea, fish, rivers): (bool, bool, bool),
     problems: &mut Problems,
 ) -> (Vec<Tile>, Surroundings) {
     let mut tiles: Vec<Tile> = Vec::with_capacity(cells.len());
@@ -207,12 +221,21 @@ fn tiles(
             problems.add(|| field("terrain"), ImportProblem::HexOfFish(at));
             continue;
         }
+        if terrain == Ground::Swamp && !rivers {
+            problems.add(|| field("terrain"), ImportProblem::HexOfRivers(at));
+            continue;
+        }
         if problems.purpose == ReadPurpose::Game {
             if seen.contains(&at) {
                 problems.add(|| field("at"), ImportProblem::TwoTiles(at));
                 continue;
             }
             seen.push(at);
+        }
+        if terrain == Ground::Swamp && token.is_some() {
+            problems.add(|| field("token"), ImportProblem::TokenOnSwamp(at));
+            tiles.push(Tile { at, terrain: Terrain::Swamp, token: None });
+            continue;
         }
         if let Some(terrain) = terrain.terrain() {
             tiles.push(Tile { at, terrain, token });

@@ -159,8 +159,14 @@ line! {
         FISH {
             fish: FishLine,
             grounds: Vec<FishingGround>,
+        }
+        MODULES {
             /// Points that win, Harbormaster's one among them, the boot's not.
             target: u8,
+        }
+        RIVERS {
+            /// The hexes of each river from its source on, the sea hex of its mouth last.
+            rivers: Vec<Vec<Hex>>,
         }
     }
 }
@@ -254,6 +260,14 @@ line! {
             /// Fish tokens, the boot not counted.
             fish: u8,
         }
+        RIVERS {
+            bridges: Vec<Path>,
+            /// Damaged bridges; they are listed nowhere else.
+            damaged_bridges: Vec<Path>,
+        }
+        GOLD {
+            gold: u16,
+        }
     }
 }
 
@@ -277,6 +291,10 @@ line! {
         FISH.of_games {
             fish_time: FishTime,
             boot_time: BootTime,
+        }
+        RIVERS {
+            /// Gold for a bridge, 3 or 2.
+            bridge_gold: u8,
         }
     }
 }

@@ -20,6 +20,7 @@ pub enum Ground {
     Desert,
     Gold,
     Lake,
+    Swamp,
     Sea,
     /// Nobody has turned it up so far.
     Hidden,
@@ -37,6 +38,7 @@ impl Ground {
             Self::Desert => Some(Terrain::Desert),
             Self::Gold => Some(Terrain::Gold),
             Self::Lake => Some(Terrain::Lake),
+            Self::Swamp => Some(Terrain::Swamp),
             Self::Sea | Self::Hidden => None,
         }
     }
@@ -58,6 +60,7 @@ impl From<Terrain> for Ground {
             Terrain::Desert => Self::Desert,
             Terrain::Gold => Self::Gold,
             Terrain::Lake => Self::Lake,
+            Terrain::Swamp => Self::Swamp,
         }
     }
 }

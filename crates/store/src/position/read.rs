@@ -244,6 +244,7 @@ fn imported(mut line: PositionLine, mut problems: Problems) -> Result<Imported, 
         knights,
         sea: laid.sea,
         fish: laid.fish,
+        rivers: laid.rivers,
         following: if unknown { Following::Off } else { Following::default() },
         problems: problems.listed,
         more: problems.more,
@@ -334,9 +335,7 @@ macro_rules! leaves {
 }
 
 leaves! {
-    bool u8 u32 u64 String HandLine CardCounts<u8> KnightLine MerchantLine BarbariansLine HiddenKind
-    FishLine Dice MarkedLine VillageLine FleetLine FortressLine WonderLine
-    board::FishingGround board::Harbor board::HarborKind board::Hex board::Intersection board::Path board::Token
+bool u8 u16 u32 u64 String HandLine CardCounts < u8 > KnightLine MerchantLine BarbariansLine HiddenKind FishLine Dice MarkedLine VillageLine FleetLine FortressLine WonderLine board :: FishingGround board :: Harbor board :: HarborKind board :: Hex board :: Intersection board :: Path board :: Token
     cards::Die cards::EventFace cards::EventId cards::RulingSet cards::Season
     game::BarbarianTrack game::Chit Color game::Deserts game::Edition Expansion
     game::Level game::PointCard game::BootTime game::FishShort game::FishTime game::FleetAttacks game::ShortestWay game::WonderAt

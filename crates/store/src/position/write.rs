@@ -64,6 +64,11 @@ impl PositionLine {
             line.add_scenario(&state.position(), state.sea_rules(), number);
         }
         line.add_fish(state, number);
+        if let Some(map) = state.rivers() {
+            line.rivers = Some(map.rivers.clone());
+            let settings = line.settings.get_or_insert_default();
+            settings.bridge_gold = u8::try_from(state.position().bridge_gold()).ok();
+        }
         line
     }
 
@@ -150,6 +155,15 @@ impl PlayerLine {
             line.add_sea(state, sea, seat);
         }
         line.fish = state.fish().map(|_| state.fish_of(seat));
+        if state.rivers().is_some() {
+            let bridges = |kind| {
+                let own = pieces.bridges_of(seat);
+                list(own.filter(|(_, condition)| *condition == kind).map(|(path, _)| path))
+            };
+            line.bridges = bridges(Condition::Intact);
+            line.damaged_bridges = bridges(Condition::Damaged);
+        }
+        line.gold = state.gold().map(|gold| gold.purses().of(seat));
         line
     }
 

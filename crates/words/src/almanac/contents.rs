@@ -215,6 +215,9 @@ sources! {
     [SEA 9 SEA 14 SCENARIOS 7.2] [extra_building] "sea-five-six";
     // Fish of Traders & Barbarians.
     [TRADERS 1 TRADERS 8.5] [fish_short fish_time boot_time target] "fish" FISH;
+    [TRADERS 2 TRADERS 8.2 TRADERS 8.3 TRADERS 8.4] [bridge_gold target] "rivers" RIVERS;
+    [TRADERS 2] [] "bridges" BRIDGES;
+    [TRADERS 2] [gold_harbors] "river-gold" RIVER_GOLD;
     // What the app itself is about.
     [] [] "table-check" "corrections" CORRECTIONS "undo" "history" "why" "table-view" "shuffle"
         "card-shuffle" "saved-games" "in-the-middle" "island-code" "luck"

@@ -5,11 +5,11 @@ use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
 use game::{
     Breach, Expansion, Expansions, Fact, KnightsTask, ProgressCard, ScenarioTask, SeaTask, Section,
-    Task, base_facts, fish_facts, knights_facts, sea_facts,
+    Task, base_facts, fish_facts, gold_facts, knights_facts, sea_facts,
 };
 
 /// Facts that are told by hand, with the entries that explain them.
-const OF_FACTS: [(&Fact, EntryId); 17] = [
+const OF_FACTS: [(&Fact, EntryId); 18] = [
     (&base_facts::Hidden, EntryId::DEVELOPMENT_CARDS),
     (&base_facts::KnightCards, EntryId::LARGEST_ARMY),
     (&base_facts::Revealed, EntryId::POINT_CARDS),
@@ -27,6 +27,7 @@ const OF_FACTS: [(&Fact, EntryId); 17] = [
     (&fish_facts::Supply, EntryId::FISH),
     (&fish_facts::Spent, EntryId::FISH),
     (&fish_facts::Boot, EntryId::FISH),
+    (&gold_facts::Gold, EntryId::RIVER_GOLD),
 ];
 
 impl EntryId {
@@ -53,6 +54,8 @@ impl EntryId {
             Breach::RoadWhileDamaged { .. } | Breach::BuildingAtDamage { .. } => Self::EARTHQUAKE,
             Breach::WrongRefuge => Self::ROBBER_FLEES,
             Breach::WeatherPassed(_) => Self::HELD_WEATHER,
+            Breach::Gold(_) => Self::RIVER_GOLD,
+            Breach::Rivers(_) => Self::BRIDGES,
             breach => Self::of_section(breach.section()),
         }
     }
@@ -60,6 +63,7 @@ impl EntryId {
     const fn of_section(section: Section) -> Self {
         match section {
             Section::Rules(_) => Self::EVENT_CARDS,
+            Section::Traders(2) => Self::RIVERS,
             Section::Traders(_) => Self::FISH,
             Section::Knights(section) => match section {
                 4 => Self::COMMODITIES,
@@ -119,6 +123,7 @@ impl EntryId {
                 KnightsTask::StealFromEach { .. } => Self::STEALING,
             },
             Task::Fish(_) => Self::FISH,
+            Task::Rivers(_) => Self::BRIDGES,
             Task::Sea(task) => match task {
                 SeaTask::Gold { .. } => Self::GOLD,
                 SeaTask::TurnUp { .. } => Self::HIDDEN_HEXES,

@@ -1,13 +1,13 @@
 //! Acts as sentences; also what season decks, votes, and numbers from elsewhere add.
 
-use super::news::taken_by_itself;
-use super::{GameWords, fish, knights, sea};
+use super::payouts::taken_by_itself;
+use super::{GameWords, fish, knights, rivers, sea};
 use crate::said::InWords;
 use board::{Hex, Resource, Spot, Terrain};
 use cards::{Award, Die, EventFace, PileCard};
 use game::{
-    Act, Ballot, BarbarianTrack, Building, By, CardKind, Cards, Deed, DeedGroup, KnightsDeed,
-    NumberSource, PerSeat, Phase, Piece, Said, Seat, State, Task, Turned,
+    Act, Ballot, BarbarianTrack, Building, By, CardKind, Cards, Deed, DeedGroup, GoldDeed,
+    KnightsDeed, NumberSource, PerSeat, Phase, Piece, Said, Seat, State, Task, Turned,
 };
 
 #[derive(Debug)]
@@ -72,6 +72,7 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
         DeedGroup::Built(Piece::Road) | DeedGroup::Damage => "step-road",
         DeedGroup::Built(Piece::City) => "step-city",
         DeedGroup::Built(Piece::Ship) => "sea-step-ship",
+        DeedGroup::Built(Piece::Bridge) => "rivers-step-bridge",
         DeedGroup::Number(NumberSource::Cards | NumberSource::Printed) => "act-draw",
         DeedGroup::Number(NumberSource::Table | NumberSource::Dice) => "step-roll",
         DeedGroup::Vote => "step-vote",
@@ -90,6 +91,8 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
         DeedGroup::Knights(deed) => knights::noun(deed),
         DeedGroup::Sea(deed) => sea::noun(deed),
         DeedGroup::Fish(deed) => fish::noun(*deed),
+        DeedGroup::Rivers(deed) => rivers::noun(deed),
+        DeedGroup::Gold(_) => "gold-step-gold",
     }
 }
 
@@ -131,6 +134,7 @@ impl GameWords<'_> {
         parts.extend(self.taken_off(act, before));
         parts.extend(act.sea.iter().map(|change| self.sea_change(*change)));
         parts.extend(act.fish.iter().map(|change| self.fish_change(*change)));
+        parts.extend(self.gold_told(act));
         if let Some(payout) = &act.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             let mut paid: Vec<String> =
@@ -277,6 +281,9 @@ impl GameWords<'_> {
             Deed::Swap { player, cards } => self.swapped(*player, *cards),
             Deed::Resolve => self.resolved(before),
             Deed::Knights(deed) => self.knights_deed(deed, before),
+            Deed::Gold(GoldDeed::Sell { give, count }) => {
+                self.with_cards("gold-act-sell", active, Cards::of(*give, *count))
+            }
             Deed::FoundRoad { .. }
             | Deed::Roll { .. }
             | Deed::Pay { .. }
@@ -305,7 +312,9 @@ impl GameWords<'_> {
             | Deed::BreakOff
             | Deed::PlayOn
             | Deed::Sea(_)
-            | Deed::Fish(_) => self.say(deed, active),
+            | Deed::Fish(_)
+            | Deed::Rivers(_)
+            | Deed::Gold(GoldDeed::Buy { .. }) => self.say(deed, active),
         }
     }
 

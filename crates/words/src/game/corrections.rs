@@ -4,14 +4,14 @@ use super::GameWords;
 use crate::text::Value;
 use board::BadIsland;
 use game::{
-    Building, Cards, Condition, Correction, Deed, Expansion, Fact, Following, Ground,
-    PrintedCardPlace, Seat, State, Subject, Value as Told,
+    Building, Cards, Condition, Correction, Deed, Fact, Following, Ground, PrintedCardPlace, Seat,
+    State, Subject, Value as Told,
 };
 use scenarios::Item;
 
 fn message(fact: &Fact, case: &str) -> String {
     let key = fact.key;
-    match (fact.of.map(Expansion::key), case) {
+    match (fact.of.key(), case) {
         (None, "") => format!("fixed-{key}"),
         (None, case) => format!("fixed-{key}-{case}"),
         (Some(room), "") => format!("{room}-fixed-{key}"),

@@ -105,8 +105,8 @@ impl Kept {
     /// Returns whether `act` kept the rules, with the table as it was `before`.
     pub fn of(act: &Act, before: &State) -> Self {
         use game::DeedGroup::{
-            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights,
-            Number, Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold,
+            Knights, Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         let is_at_table = matches!(act.deed, Deed::DoneAtTable { .. });
         match act.deed.group() {
@@ -114,8 +114,8 @@ impl Kept {
             _ if is_at_table || is_untold(act, before) => Kept::Untold,
             Correction => Kept::Corrected,
             Answer | Built(_) | Buy | Card | Change | Damage | Discard | End | Fish(_)
-            | Knights(_) | Number(_) | Play(_) | Robber | Sea(_) | Steal | Trade | Turn | Vote
-            | Weather | Win => Kept::Rules,
+            | Gold(_) | Knights(_) | Number(_) | Play(_) | Rivers(_) | Robber | Sea(_) | Steal
+            | Trade | Turn | Vote | Weather | Win => Kept::Rules,
         }
     }
 }
@@ -237,11 +237,13 @@ fn head(say: &GameWords<'_>) -> Vec<String> {
         });
     let sea = say.sea_history_game();
     let fish = say.fish_history_game();
+    let rivers = say.rivers_history_game();
     [title, players]
         .into_iter()
         .chain(knights)
         .chain(sea)
         .chain(fish)
+        .chain(rivers)
         .chain([begun, last])
         .collect()
 }

@@ -137,6 +137,8 @@ impl Lesson {
             DeedGroup::Sea(deed) => Self::done_at_sea(deed),
             DeedGroup::Damage
             | DeedGroup::Fish(_)
+            | DeedGroup::Gold(_)
+            | DeedGroup::Rivers(_)
             | DeedGroup::Vote
             | DeedGroup::Weather
             | DeedGroup::Robber

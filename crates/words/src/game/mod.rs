@@ -21,6 +21,7 @@ pub mod payouts;
 mod piles;
 mod players;
 mod refusals;
+mod rivers;
 mod sea;
 mod sentences;
 pub mod stage;

@@ -1,13 +1,14 @@
 //! News of a turn besides the card that counts: weather, New Year, votes, shuffles, and the card's
 //! effects without anybody's choice.
 
+use super::payouts::taken_by_itself;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
 use super::{GameWords, fish};
 use cards::{Arrangement, Award, PileCard, Season, VoteOutcome};
 use game::{
     Act, Ballot, By, Cards, ChosenYields, Correction, Deed, KnightsChange, KnightsCorrection,
-    KnightsDeed, KnightsTask, Move, Payout, Phase, ScenarioTask, SeaCorrection, SeaDeed, SeaTask,
-    Seat, State, Task, Turned, YieldRule, outcome,
+    KnightsDeed, KnightsTask, Move, Payout, Phase, RiversTask, ScenarioTask, SeaCorrection,
+    SeaDeed, SeaTask, State, Task, Turned, YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -394,6 +395,7 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
         Task::DamageRoad { .. }
         | Task::MendRoad { .. }
         | Task::FreeRoad { .. }
+        | Task::Rivers(RiversTask::FreeBridge { .. })
         | Task::Sea(
             SeaTask::FreeShip { .. }
             | SeaTask::TurnUp { .. }
@@ -442,6 +444,7 @@ const fn corrects_board(deed: &Deed) -> bool {
             correction: Correction::Building { .. }
                 | Correction::Road { .. }
                 | Correction::Tile { .. }
+                | Correction::Rivers(_)
                 | Correction::Sea(SeaCorrection::Ship { .. })
                 | Correction::Knights(
                     KnightsCorrection::Knight { .. } | KnightsCorrection::Metropolis { .. }
@@ -464,37 +467,4 @@ const fn sign_of(deed: &Deed) -> Sign {
 /// The season in which the act with this number was done.
 fn season_before(say: &GameWords<'_>, nth: usize) -> Season {
     say.game.state_after(nth).map_or(say.state.season(), |before| before.season())
-}
-
-/// Returns what an act's card brought on its own, besides what its deed took.
-pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
-    use game::DeedGroup::{
-        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
-        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
-    };
-    let is_one = matches!(
-        act.deed,
-        Deed::Take { card: Some(_), .. }
-            | Deed::Swap { cards: Some(_), .. }
-            | Deed::Sea(SeaDeed::TakeGold { .. })
-    );
-    let is_all = matches!(
-        act.deed,
-        Deed::FoundSettlement { .. }
-            | Deed::PlayYearOfPlenty { .. }
-            | Deed::TradeWithBank { .. }
-            | Deed::CorrectHand { .. }
-            | Deed::AmendHand { .. }
-    );
-    let own = match act.deed.group() {
-        Card | Sea(_) => usize::from(is_one),
-        Built(_) | Correction | Play(_) | Trade if is_all => usize::MAX,
-        Answer | Built(_) | Buy | Change | Correction | Damage | Discard | End | Fish(_)
-        | Knights(_) | Number(_) | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather
-        | Win => 0,
-    };
-    let taken = act.moves.iter().filter_map(|one| {
-        if let Move::FromBank(seat, cards) = one { Some((*seat, *cards)) } else { None }
-    });
-    taken.skip(own)
 }

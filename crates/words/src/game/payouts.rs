@@ -2,7 +2,7 @@
 
 use super::turn_news::Extra;
 use super::{GameWords, TurnNews};
-use game::{Cards, Payout, Seat, Task};
+use game::{Act, Cards, Deed, GoldDeed, Move, Payout, SeaDeed, Seat, Task};
 
 pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> String {
     let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
@@ -82,4 +82,38 @@ fn changed(say: &GameWords<'_>, news: &TurnNews, seat: Seat) -> Option<String> {
     let change = *news.changed.get(&seat)?;
     let key = if change > 0 { "card-more" } else { "card-less" };
     Some(say.with(key, &[("card", &event(say)), ("count", &change.unsigned_abs())]))
+}
+
+/// Returns what an act's card brought on its own, besides what its deed took.
+pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
+    use game::DeedGroup::{
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
+        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+    };
+    let is_one = matches!(
+        act.deed,
+        Deed::Take { card: Some(_), .. }
+            | Deed::Swap { cards: Some(_), .. }
+            | Deed::Sea(SeaDeed::TakeGold { .. })
+            | Deed::Gold(GoldDeed::Buy { .. })
+    );
+    let is_all = matches!(
+        act.deed,
+        Deed::FoundSettlement { .. }
+            | Deed::PlayYearOfPlenty { .. }
+            | Deed::TradeWithBank { .. }
+            | Deed::CorrectHand { .. }
+            | Deed::AmendHand { .. }
+    );
+    let own = match act.deed.group() {
+        Card | Gold(_) | Sea(_) => usize::from(is_one),
+        Built(_) | Correction | Play(_) | Trade if is_all => usize::MAX,
+        Answer | Built(_) | Buy | Change | Correction | Damage | Discard | End | Fish(_)
+        | Knights(_) | Number(_) | Play(_) | Rivers(_) | Robber | Steal | Trade | Turn | Vote
+        | Weather | Win => 0,
+    };
+    let taken = act.moves.iter().filter_map(|one| {
+        if let Move::FromBank(seat, cards) = one { Some((*seat, *cards)) } else { None }
+    });
+    taken.skip(own)
 }

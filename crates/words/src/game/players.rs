@@ -7,7 +7,7 @@ use game::{Expansion, Following, Piece, Seat, award_measure};
 
 impl GameWords<'_> {
     /// Points that everybody can see, including cards revealed for a win.
-    pub fn shown_points(&self, seat: Seat) -> u8 {
+    pub fn shown_points(&self, seat: Seat) -> i16 {
         self.state.public_points(seat)
     }
 
@@ -98,6 +98,9 @@ impl GameWords<'_> {
         }
         facts.push(self.pieces_left(seat));
         facts.extend(self.sea_facts(seat));
+        if state.gold().is_some() {
+            facts.push(count("player-gold", state.gold_of(seat).into()));
+        }
         facts.extend(state.awards(seat).map(|award| self.award_of(award, seat)));
         if self.weather_holder() == Some(seat) {
             facts.push(self.text.get("player-weather"));

@@ -6,10 +6,10 @@ use crate::decks::is_bare_seven;
 use crate::said::InWords;
 use crate::text::Value;
 use board::{Path, Spot};
-use cards::{Award, Card, Deck, Die, Measure, Season, Weather};
+use cards::{Award, Bars, Card, Deck, Die, Measure, Season, Weather};
 use game::{
-    Building, Cards, Condition, DevelopmentCard, Over, Phase, ProgressCard, Purchase, RobberEscape,
-    Round, ScenarioTask, SeaTask, Seat, StealTargets, Task, Way, award_measure, seven,
+    Building, Cards, Condition, DevelopmentCard, Over, Phase, Piece, ProgressCard, Purchase,
+    RobberEscape, Round, ScenarioTask, SeaTask, Seat, StealTargets, Task, award_measure, seven,
 };
 
 impl GameWords<'_> {
@@ -103,8 +103,8 @@ impl GameWords<'_> {
                 [one] => self.about_with("task-give-one", who, "to", self.name(*one).into()),
                 _ => self.about("task-give", who),
             },
-            Task::DamageRoad { .. } => {
-                either("task-damage", self.state.pieces().ships_of(who).next().is_some())
+            Task::DamageRoad { bars, .. } => {
+                self.about_links("task-damage", who, self.links_to_damage(who, *bars))
             }
             Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
                 self.with("task-flee", &[("place", hex)])
@@ -127,6 +127,7 @@ impl GameWords<'_> {
             | Task::AtTable { .. }
             | Task::Vote { .. }
             | Task::Fish(_)
+            | Task::Rivers(_)
             | Task::Barbarians { .. }
             | Task::ChooseYield { .. }
             | Task::Knights(_)
@@ -271,15 +272,36 @@ impl GameWords<'_> {
 pub(super) enum Links {
     Roads,
     Ships,
+    Bridges,
+    /// Roads and ships.
     Both,
+    /// Roads and bridges.
+    Crossings,
+    Any,
 }
 
 impl Links {
+    /// Those of `pieces`; roads where there are none.
+    fn of(pieces: &[Piece]) -> Self {
+        let is_there = |piece| pieces.contains(&piece);
+        match (is_there(Piece::Road), is_there(Piece::Ship), is_there(Piece::Bridge)) {
+            (false, true, false) => Self::Ships,
+            (false, false, true) => Self::Bridges,
+            (true, true, false) => Self::Both,
+            (true, false, true) => Self::Crossings,
+            (_, true, true) => Self::Any,
+            (_, false, false) => Self::Roads,
+        }
+    }
+
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::Roads => "road",
             Self::Ships => "ship",
+            Self::Bridges => "bridge",
             Self::Both => "both",
+            Self::Crossings => "crossings",
+            Self::Any => "any",
         }
     }
 }
@@ -301,29 +323,32 @@ impl GameWords<'_> {
         )
     }
 
-    /// Returns what lies on a path, or lay there: a road unless it is a ship.
+    /// Returns what lies on a path, or lay there: a road unless it is something else.
     fn link_at(&self, at: Path) -> Links {
-        match self.state.pieces().link(at).map(|link| link.way) {
-            Some(Way::Ship) => Links::Ships,
-            Some(Way::Road) | None => Links::Roads,
-        }
+        let lies = self.state.pieces().on_path(at);
+        Links::of(&lies.map(|(_, piece)| piece).into_iter().collect::<Vec<_>>())
     }
 
     pub(super) fn damaged_links(&self, seat: Seat) -> Links {
         let links = self.state.pieces().links_of(seat).map(|(_, link)| link);
-        let damaged: Vec<Way> = links
-            .filter(|link| link.condition == Condition::Damaged)
-            .map(|link| link.way)
-            .collect();
-        match (damaged.contains(&Way::Road), damaged.contains(&Way::Ship)) {
-            (true, true) => Links::Both,
-            (false, true) => Links::Ships,
-            _ => Links::Roads,
-        }
+        let damaged = links.filter(|link| link.condition == Condition::Damaged);
+        Links::of(&damaged.map(|link| link.piece).collect::<Vec<_>>())
+    }
+
+    /// Returns what an earthquake may turn of a player's.
+    fn links_to_damage(&self, seat: Seat, bars: Bars) -> Links {
+        let pieces = self.state.pieces();
+        let position = self.state.position();
+        let turned = position.may_turn(seat, bars).filter_map(|at| pieces.on_path(at));
+        let turned = turned.map(|(_, piece)| piece).chain([Piece::Road]);
+        Links::of(&turned.collect::<Vec<_>>())
     }
 
     pub(super) fn links(&self) -> Links {
-        self.state.sea().map_or(Links::Roads, |_| Links::Both)
+        let lies = Piece::ALL.into_iter().filter(|piece| piece.lies());
+        let played = self.state.rules().expansions();
+        let lies = lies.filter(|piece| piece.expansion().is_none_or(|it| played.has(it)));
+        Links::of(&lies.collect::<Vec<_>>())
     }
 }
 

@@ -54,7 +54,7 @@ pub struct StageRow {
     pub cards: Cards,
     /// The reason for these cards, and not others; empty if there is nothing to say.
     pub note: String,
-    pub points: u8,
+    pub points: i16,
     /// The rest that all look for on their seat, in Seafarers.
     pub earned: Option<Earned>,
 }

@@ -8,7 +8,7 @@ use super::super::house_rules::{Folds, HouseRules};
 use cards::Deck;
 use game::{
     EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, FishRules, KnightsRules,
-    MapTarget, OwnScenario, RuleChange, Rules, SeaRules,
+    MapTarget, OwnScenario, RiversRules, RuleChange, Rules, SeaRules,
 };
 use words::text::Text;
 
@@ -29,6 +29,7 @@ pub fn own_key(text: &Text, played: Expansions, key: &str) -> String {
         Expansion::Knights => format!("{key}-knights"),
         Expansion::Sea => format!("{key}-sea"),
         Expansion::Fish => format!("{key}-fish"),
+        Expansion::Rivers => format!("{key}-rivers"),
     });
     own.find(|key| text.has(key)).unwrap_or_else(|| key.to_owned())
 }
@@ -44,6 +45,8 @@ pub struct RuleChoice {
     sea: SeaRules,
     /// Rules of fish, kept also while the table plays without them.
     fish: FishRules,
+    /// Rules of rivers, kept also while the table plays without them.
+    rivers: RiversRules,
     /// Set if the table decided what foreign islands bring; else the map says it.
     foreign_island_is_set: bool,
     /// Goal of the map, with Seafarers.
@@ -69,6 +72,7 @@ impl RuleChoice {
         self.rules.knights = played.has(Expansion::Knights).then_some(self.knights);
         self.rules.sea = played.has(Expansion::Sea).then_some(self.sea);
         self.rules.fish = played.has(Expansion::Fish).then_some(self.fish);
+        self.rules.rivers = played.has(Expansion::Rivers).then_some(self.rivers);
         self.settle();
     }
 

@@ -111,6 +111,7 @@ impl NewGame {
             rules,
             island: self.island.island().clone(),
             sea: self.island.sea(),
+            rivers: None,
             board_rotation: self.island.lies,
             decks,
             shuffle,

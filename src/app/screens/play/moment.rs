@@ -12,7 +12,8 @@ use super::parts::moves::GamePoint;
 use super::view::View;
 use crate::app::sound::{Cue, Heard};
 use game::{
-    ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, ScenarioDeed, SeaChange, SeaDeed, State,
+    ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, RiversDeed, ScenarioDeed, SeaChange,
+    SeaDeed, State,
 };
 use kit::widgets::named_place;
 use words::game::announcement::Since;
@@ -114,14 +115,14 @@ fn cue(view: &View<'_>, (was, is_other_turn, is_attack): HeardStep) -> Option<Cu
 
 fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
     use game::DeedGroup::{
-        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Knights, Number,
-        Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
+        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     if deed.is_number() {
         return Some(if state.number() == Some(7) { Cue::Seven } else { Cue::Card });
     }
     let builds = match deed.group() {
-        Built(_) => true,
+        Built(_) | Rivers(RiversDeed::BuildBridge { .. }) => true,
         Knights(deed) => builds(deed),
         Sea(deed) => matches!(
             deed,
@@ -129,8 +130,26 @@ fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
                 | SeaDeed::BuildShip { .. }
                 | SeaDeed::Scenario(ScenarioDeed::LayHarbor { .. } | ScenarioDeed::BuildLevel)
         ),
-        Answer | Buy | Card | Change | Correction | Damage | Discard | End | Fish(_)
-        | Number(_) | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => false,
+        Answer
+        | Buy
+        | Card
+        | Change
+        | Correction
+        | Damage
+        | Discard
+        | End
+        | Fish(_)
+        | Gold(_)
+        | Rivers(RiversDeed::SaveCity { .. })
+        | Number(_)
+        | Play(_)
+        | Robber
+        | Steal
+        | Trade
+        | Turn
+        | Vote
+        | Weather
+        | Win => false,
     };
     builds.then_some(Cue::Build)
 }

@@ -217,15 +217,15 @@ impl<'a> Teller<'a> {
 
     /// Returns what is said of each turn that was played: how all stood after it, in the sentences
     /// `each` and `turn`, or `opening`; and what happened in it, or `nothing`.
-    pub fn turn_by_turn(
+    pub fn turn_by_turn<T: Copy + Default + Ord + Into<Value<'static>>>(
         &self,
         [opening, turn, nothing]: [&str; 3],
         each: (&str, &str),
-        standings: &[PerSeat<u8>],
+        standings: &[PerSeat<T>],
         changes: impl IntoIterator<Item = (usize, String)>,
     ) -> [Vec<String>; 2] {
         let turns = &self.report().turns;
-        let title = |(number, standing): (&u32, &PerSeat<u8>)| {
+        let title = |(number, standing): (&u32, &PerSeat<T>)| {
             let all = self.all(each, self.ranked(standing));
             let key = if *number == 0 { opening } else { turn };
             self.with(key, &[("turn", number), ("all", &all)])

@@ -20,8 +20,8 @@ pub fn curve(tell: &Teller<'_>) -> StatisticsReport {
     let [titles, lines] = tell.turn_by_turn(keys, ("stats-points-of", "points"), &turns, changes);
     let most = turns.iter().flat_map(PerSeat::values).copied().max().unwrap_or(0);
     // A target that nobody is near would flatten the lines against the floor.
-    let target = tell.state.rules().target;
-    let is_near = u16::from(target) <= u16::from(most) * 3 / 2 + 2;
+    let target = i16::from(tell.state.rules().target);
+    let is_near = target <= most * 3 / 2 + 2;
     let top = if is_near { most.max(target) } else { most };
     let words = tell.with("stats-points-target", &[("points", &target)]);
     let curve = Curve {
@@ -118,6 +118,8 @@ fn change_words(tell: &Teller<'_>, change: &PointsChange) -> String {
             Source::Chit => tell.get("stats-source-chit"),
             Source::Found => tell.get("stats-source-found"),
             Source::Cloth => tell.get("stats-source-cloth"),
+            Source::Wealthiest => tell.get("stats-source-wealthiest"),
+            Source::Poor => tell.get("stats-source-poor"),
         };
         let by = tell.text.signed(f64::from(*by), 0);
         tell.with("stats-source", &[("what", &what), ("by", &by)])

@@ -122,7 +122,7 @@ impl Judge<'_> {
 
     fn merchant(&mut self, at: Hex) -> Judged {
         let tile = self.state.on_land(at)?;
-        let is_barren = matches!(tile.terrain, Terrain::Desert | Terrain::Lake);
+        let is_barren = matches!(tile.terrain, Terrain::Desert | Terrain::Lake | Terrain::Swamp);
         let has_to_yield = self.state.knights_rules().merchant_ground == MerchantGround::Producing;
         self.forbid_if(is_barren && has_to_yield, KnightsBreach::MerchantOnDesert(at))?;
         self.forbid_if(tile.terrain == Terrain::Gold, SeaBreach::MerchantOnGold(at))?;
@@ -164,7 +164,8 @@ impl Judge<'_> {
             _ if !is_open => self.forbid(KnightsBreach::RoadNotOpen(at)),
             Some(knight) => self.forbid(KnightsBreach::KnightCutOff(*knight)),
             None => Ok(()),
-        }
+        }?;
+        self.takes_off_river(at)
     }
 }
 

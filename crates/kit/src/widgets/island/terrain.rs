@@ -38,7 +38,9 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
             Terrain::Forest => tree(&pen, &inks),
             // A few sheep, and grass between them.
             Terrain::Pasture if SHEEP.contains(&(x, y)) => sheep(&pen, &inks),
-            Terrain::Pasture => tuft(&pen, inks.dark),
+            // Reeds of a swamp, and water between them.
+            Terrain::Swamp if SHEEP.contains(&(x, y)) => ripples(&pen, &inks),
+            Terrain::Pasture | Terrain::Swamp => tuft(&pen, inks.dark),
             Terrain::Fields => sheaf(&pen, &inks),
             Terrain::Hills => bricks(&pen, &inks),
             Terrain::Mountains => peak(&pen, &inks),

@@ -58,7 +58,7 @@ fn renumbered(turns: &[u32]) -> Game {
 }
 
 /// The points after the opening and after each turn that was played.
-fn after_each(game: &Game) -> Vec<PerSeat<u8>> {
+fn after_each(game: &Game) -> Vec<PerSeat<i16>> {
     let points = |state: &State| state.players().map(|seat, _| state.public_points(seat));
     let mut all = vec![points(&game.state_after(0).expect("an opening"))];
     let mut turn = 0;
@@ -126,7 +126,11 @@ fn of_base() -> (GameReport, Seat, Seat) {
     let number = [2, 12, 3, 11, 4, 10, 5, 9].into_iter().find(pays).expect("a dry number");
     let (at, kind) = state.pieces().buildings_of(active).next().expect("a settlement");
     assert_eq!(kind, Building::Settlement);
-    let trade = Deed::Trade { with: other, give: Cards::of(Lumber, 1), get: Cards::of(Wool, 2) };
+    let trade = Deed::Trade {
+        with: other,
+        give: Cards::of(Lumber, 1).into(),
+        get: Cards::of(Wool, 2).into(),
+    };
     for (seconds, deed) in [
         (10, Deed::Roll { number: number.try_into().expect("2 to 12") }),
         (5, Deed::CorrectHand { player: active, cards: Cards::from_resources(|_| 5) }),

@@ -47,7 +47,7 @@ fn a_change_of_points_is_the_sum_of_what_made_it() {
         let (state, points) = (game.state(), &report.points);
         for change in &points.changes {
             let why: i16 = change.why.iter().map(|(_, by)| by).sum();
-            assert_eq!(i16::from(change.to) - i16::from(change.from), why, "{change:?}");
+            assert_eq!(change.to - change.from, why, "{change:?}");
             changes += 1;
         }
         let half = game.count() / 2;

@@ -50,7 +50,7 @@ impl WhyLine {
 pub(super) fn compared(
     say: &GameWords<'_>,
     measure: Measure,
-    scores: impl Iterator<Item = (Seat, u8)>,
+    scores: impl Iterator<Item = (Seat, i16)>,
 ) -> impl Iterator<Item = WhyLine> {
     let scores = scores.map(|(seat, count)| {
         WhyLine::of(say.with("why-score", &[("who", &seat), ("count", &count)])).about(seat)

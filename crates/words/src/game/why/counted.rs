@@ -232,6 +232,12 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<WhyLine> {
         Some(ScenarioTable::Pirates(_) | ScenarioTable::Wonders(_)) | None => ("", 0),
     };
     lines.extend(count((collected.0, collected.1, reason.scenario)));
+    let settler = |key: &str| Some(WhyLine::of(say.with(key, &[("points", &reason.settlers)])));
+    lines.extend(match reason.settlers {
+        1.. => settler("why-points-wealthiest"),
+        ..=-1 => settler("why-points-poor"),
+        0 => None,
+    });
     if lines.is_empty() {
         lines.push(WhyLine::of(say.text.get("why-points-none")));
     }

@@ -116,6 +116,9 @@ fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<WhyLine> {
         Meant::Active => lines.push(WhyLine::of(say.with("why-means-active", &[("who", who)]))),
         Meant::All => lines.push(WhyLine::of(say.text.get("why-means-all"))),
         Meant::Others => lines.push(WhyLine::of(say.about("why-means-others", say.active()))),
+        Meant::Wealthiest => {
+            lines.push(WhyLine::sum(say.with("why-means-wealthiest", &[("who", who)])));
+        }
         Meant::Holder(award) => {
             let words = say.with("why-means-holder", &[("award", award), ("who", who)]);
             lines.push(WhyLine { seat: players.first().copied(), ..WhyLine::sum(words) });
@@ -133,7 +136,7 @@ fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<WhyLine> {
                 let leading = by.scores.iter().filter(|(_, score)| *score == most);
                 let leading: Vec<Seat> = leading.map(|(seat, _)| *seat).collect();
                 let key = match (most, leading.len(), tie) {
-                    (0, ..) => "why-leads-zero",
+                    (..=0, ..) => "why-leads-zero",
                     (_, 1, _) => "why-leads-one",
                     (_, _, Tie::Share) => "why-leads-many",
                     (_, _, Tie::Nobody) if nth + 1 < tried.len() => "why-leads-tie-next",

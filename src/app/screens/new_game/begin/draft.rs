@@ -394,7 +394,7 @@ fn covers(old: BadTable, new: BadTable) -> bool {
 #[derive(Clone, Debug)]
 pub struct StartFindings {
     of: (Table, Island, Rules, Option<SeaMap>),
-    pub points: PerSeat<u8>,
+    pub points: PerSeat<i16>,
     /// Longest trails.
     pub roads: PerSeat<u8>,
     /// Holders of the awards by the rules, given the previous holders.
@@ -447,18 +447,19 @@ impl StartFindings {
                 .fish
                 .zip(start.fish.as_ref())
                 .map(|(rules, table)| Fishing { table, rules }),
+            gold: start.gold.as_ref(),
+            rivers: None,
         };
         position.holders = position.holders_after();
-        let points =
-            start.knight_cards.map(|seat, _| position.measure(Measure::PublicPoints, seat));
+        let each = |measure| start.knight_cards.map(|seat, _| position.measure(measure, seat));
+        let points = each(Measure::PublicPoints);
         let played_for = Award::ALL.into_iter().filter(|award| rules.plays_for(*award));
         let ties = played_for.filter_map(|award| {
-            let scores =
-                start.knight_cards.map(|seat, _| position.measure(award_measure(award), seat));
+            let scores = each(award_measure(award));
             let most = scores.values().copied().max().unwrap_or(0);
             let level: Vec<Seat> =
                 scores.iter().filter(|(_, score)| **score == most).map(|(seat, _)| seat).collect();
-            (most >= award_threshold(award) && level.len() > 1).then_some((award, level))
+            (most >= i16::from(award_threshold(award)) && level.len() > 1).then_some((award, level))
         });
         let ties = ties.collect();
         let holders = position.holders;

@@ -456,6 +456,7 @@ impl PlayerTile<'_, '_> {
     fn awards_in_short(&self) -> impl Iterator<Item = TileFact> {
         self.view.state.awards(self.seat).map(|award| {
             let count = self.view.state.measure(award_measure(award), self.seat);
+            let count = u16::try_from(count).unwrap_or(0);
             TileFact::award(Icon::of_award(award), count, Figure::of(&base_facts::Holder, award))
         })
     }

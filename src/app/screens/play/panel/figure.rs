@@ -5,7 +5,7 @@ use crate::app::command::Figure;
 use crate::app::screens::play::view::View;
 use cards::Award;
 use game::{
-    Context, Fact, Kind, NumberSource, ProgressCard, Scope, Seat, Subject, Value, base_facts,
+    Context, Fact, Kind, NumberSource, ProgressCard, Room, Scope, Seat, Subject, Value, base_facts,
     knights_facts, played_facts, sea_facts,
 };
 
@@ -68,7 +68,7 @@ impl Figure {
         }
         let is_shared = |fact: &&'static Fact| {
             let is_of_nobody = matches!(fact.scope, Scope::Table | Scope::PointCard);
-            fact.of.is_some() && is_of_nobody && fact.is_told_by_form()
+            fact.of != Room::Base && is_of_nobody && fact.is_told_by_form()
         };
         let facts = played_facts(view.state.rules()).filter(is_shared);
         all.extend(facts.flat_map(|fact| known(view, fact, std::iter::empty())));

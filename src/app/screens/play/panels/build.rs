@@ -204,7 +204,8 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Comma
 /// needs no piece of its own.
 fn supply(view: &View<'_>, piece: BuildPiece) -> (usize, Option<usize>) {
     let (state, active) = (view.state, view.builder());
-    let repairs = [BuildPiece::Repair, BuildPiece::RepairShip].into_iter();
+    let repairs = [BuildPiece::Repair, BuildPiece::RepairShip, BuildPiece::RepairBridge];
+    let repairs = repairs.into_iter();
     let repairs = repairs.filter(|repair| repair.piece() == piece.piece());
     let spots = repairs.chain([piece]).map(|piece| view.builds.places(piece).count()).sum();
     let left = match piece {

@@ -204,8 +204,9 @@ fn winning(view: &View<'_>) -> Option<u8> {
         return None;
     }
     let active = view.state.may_win()?;
-    let target = view.state.rules().target;
-    let needed = target.saturating_sub(view.state.public_points(active));
+    let target = i16::from(view.state.rules().target);
+    let needed = target.saturating_sub(view.state.public_points(active)).max(0);
+    let needed = u8::try_from(needed).ok()?;
     let hidden = view.state.hidden_cards(active).total();
     (needed <= hidden.min(view.state.unspent(DevelopmentCard::VictoryPoint))).then_some(needed)
 }

@@ -326,7 +326,7 @@ fn with_the_hand_for(view: &View<'_>, deed: &Deed, why: &Impossible) -> Option<V
         _ => return None,
     };
     let got = if let Deed::Trade { with, give, get } = deed {
-        if *with == player { give.total() } else { get.total() }
+        if *with == player { give.cards.total() } else { get.cards.total() }
     } else {
         u16::from(matches!(deed, Deed::TradeWithBank { .. }))
     };

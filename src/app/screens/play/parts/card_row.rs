@@ -200,7 +200,7 @@ impl TradeOffer {
             "trade-confirm",
             &[("who", &who), ("give", &give), ("with", &with), ("get", &get)],
         );
-        (sentence, Command::Act(Deed::Trade { with, give, get }))
+        (sentence, Command::Act(Deed::Trade { with, give: give.into(), get: get.into() }))
     }
 }
 

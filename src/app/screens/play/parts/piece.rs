@@ -17,6 +17,8 @@ const fn shown(piece: BuildPiece) -> (&'static str, Icon, EntryId) {
     match piece {
         P::Road => ("price-road", Icon::Road, EntryId::ROAD),
         P::Ship => ("price-ship", Icon::Ship, EntryId::SHIP),
+        P::Bridge => ("price-bridge", Icon::Road, EntryId::BRIDGES),
+        P::RepairBridge => ("price-repair-bridge", Icon::Road, EntryId::EARTHQUAKE),
         P::Repair => ("price-repair", Icon::Road, EntryId::EARTHQUAKE),
         P::RepairShip => ("price-repair-ship", Icon::Ship, EntryId::SHIP_DAMAGE),
         P::Settlement => ("price-settlement", Icon::Settlement, EntryId::SETTLEMENT),
@@ -83,12 +85,16 @@ pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildP
 /// Returns the pieces that could lie on a path: what the rules have for it, or, where they have
 /// nothing, whatever fits between land and sea.
 fn on_path(view: &View<'_>, at: Path, filter: SpotFilter) -> Vec<BuildPiece> {
-    let repairs = [BuildPiece::Repair, BuildPiece::RepairShip];
-    let all = repairs.into_iter().chain([BuildPiece::Road, BuildPiece::Ship]);
+    let repairs = [BuildPiece::Repair, BuildPiece::RepairShip, BuildPiece::RepairBridge];
+    let new = [BuildPiece::Road, BuildPiece::Ship, BuildPiece::Bridge];
+    let all = repairs.into_iter().chain(new);
     let legal: Vec<_> = all.filter(|piece| view.builds.contains(*piece, at.into())).collect();
     let is_damaged = legal.iter().any(|piece| repairs.contains(piece));
     if is_damaged || filter != SpotFilter::Anywhere && !legal.is_empty() {
         return legal;
+    }
+    if view.state.position().is_bridge_site(at) {
+        return vec![BuildPiece::Bridge];
     }
     let road = view.state.island().has_path(at).then_some(BuildPiece::Road);
     road.into_iter().chain(takes_ships(view, at).then_some(BuildPiece::Ship)).collect()
@@ -174,6 +180,7 @@ pub fn route_with(view: &View<'_>, piece: BuildPiece, at: Path) -> Option<usize>
     match piece {
         BuildPiece::Road => pieces.put_road(at, builder, Condition::Intact),
         BuildPiece::Ship => pieces.put_ship(at, builder, Condition::Intact),
+        BuildPiece::Bridge => pieces.put_bridge(at, builder, Condition::Intact),
         _ => return None,
     }
     Some(longest_road_of(&pieces, builder).len())

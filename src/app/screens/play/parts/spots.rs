@@ -11,8 +11,8 @@ use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
     Breach, BuildPiece, Building, Deed, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask,
-    Phase, Refusal, RobberEscape, ScenarioDeed, ScenarioTask, SeaBreach, SeaDeed, SeaTask, Task,
-    Way,
+    Phase, Refusal, RiversDeed, RiversTask, RobberEscape, ScenarioDeed, ScenarioTask, SeaBreach,
+    SeaDeed, SeaTask, Task, Way,
 };
 use kit::widgets::{Icon, MarkSign, SizedButton, Touch, buttons};
 
@@ -124,6 +124,11 @@ impl<'a> TouchPlaces<'a> {
                 })?;
                 Self::paths(state.position().harbor_spots(player), move |at| {
                     Some(Deed::from(ScenarioDeed::LayHarbor { player, at, kind }))
+                })
+            }
+            Task::Rivers(RiversTask::FreeBridge { .. }) => {
+                Self::paths(state.bridge_spots(), |at| {
+                    Some(Deed::Rivers(RiversDeed::BuildBridge { at }))
                 })
             }
             Task::Knights(task) => return Self::of_knights(view, task, aim),
@@ -393,6 +398,8 @@ pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
         spots(BuildPiece::Road),
         spots(BuildPiece::Repair),
         spots(BuildPiece::RepairShip),
+        spots(BuildPiece::RepairBridge),
+        spots(BuildPiece::Bridge),
         spots(BuildPiece::Ship),
         state.movable_ships().into_iter().map(Spot::Path).collect(),
         spots(BuildPiece::Knight),

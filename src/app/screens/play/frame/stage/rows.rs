@@ -234,7 +234,7 @@ fn paint_standing(
 }
 
 /// The points with their sign, ending at `end`; returns where they begin.
-fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: Pos2, size: f32) -> f32 {
+fn paint_points(ui: &Ui, view: &View<'_>, points: i16, end: Pos2, size: f32) -> f32 {
     let ink = view.palette.text;
     let galley = one_line(ui, &points.to_string(), (size, SMALLEST), ink, size * 2.0);
     let left = end.x - galley.size().x - size * 0.7;

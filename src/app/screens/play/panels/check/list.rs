@@ -220,6 +220,7 @@ fn doubtful_place(view: &View<'_>, found: Discrepancy) -> Option<Touch> {
         }
         Discrepancy::Knights(found) => found.named().place?,
         Discrepancy::Sea(found) => found.named().place?,
+        Discrepancy::Rivers(found) => found.named().place?,
         _ => return None,
     };
     Some(Touch::Spot(spot))
@@ -264,6 +265,7 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
         }
         Discrepancy::Knights(_)
         | Discrepancy::Sea(_)
+        | Discrepancy::Rivers(_)
         | Discrepancy::TooClose { .. }
         | Discrepancy::LooseRoad { .. } => Vec::new(),
     }

@@ -13,8 +13,8 @@ use crate::app::screens::play::view::View;
 use board::Terrain;
 use cards::EventFace;
 use game::{
-    CardKind, Cards, Deed, FishTask, Following, Freedom, KnightsTask, RobberEscape, ScenarioDeed,
-    ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task,
+    CardKind, Cards, Deed, FishTask, Following, Freedom, KnightsTask, RiversTask, RobberEscape,
+    ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task,
 };
 use kit::theme::Tone;
 use kit::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
@@ -145,6 +145,7 @@ impl Asked {
             }
             Task::ChooseYield { .. } => wants("wanted-card"),
             Task::Sea(task) => Self::at_sea(view, draft, (player, task)),
+            Task::Rivers(RiversTask::FreeBridge { .. }) => wants("wanted-road"),
             Task::Fish(FishTask::Boot { .. }) => wants("wanted-player"),
             Task::Knights(task) => wants(match task {
                 KnightsTask::LoseKnight { .. } | KnightsTask::Promote { .. } => "wanted-knight",

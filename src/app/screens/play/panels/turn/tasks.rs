@@ -13,8 +13,8 @@ use crate::app::screens::play::parts::spots::spot_filter;
 use crate::app::screens::play::parts::{keys, progress_cards, why_buttons as why};
 use crate::app::screens::play::view::{Squeeze, View};
 use game::{
-    CardKind, Cards, Deed, Following, Freedom, Kinds, KnightsDeed, KnightsTask, RobberEscape,
-    SeaTask, Seat, StealTargets, Task,
+    CardKind, Cards, Deed, Following, Freedom, Kinds, KnightsDeed, KnightsTask, RiversTask,
+    RobberEscape, SeaTask, Seat, StealTargets, Task,
 };
 use kit::theme::strong;
 use kit::widgets::{
@@ -249,6 +249,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         }
         Task::DamageRoad { .. }
         | Task::FreeRoad { .. }
+        | Task::Rivers(RiversTask::FreeBridge { .. })
         | Task::RobberTo { to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), .. }
         | Task::Knights(
             KnightsTask::PlaceMetropolis { .. }

@@ -1,0 +1,39 @@
+//! Rules that a table with rivers may set (TRADERS 10).
+
+use serde::{Deserialize, Serialize};
+
+use super::RiverMap;
+use crate::rule_row::{RuleRow, rules};
+
+rules! {
+    /// Rules that a table with rivers may set.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    RiversRules of Rivers, shown [bridge_gold];
+
+    /// Gold that a bridge brings, where readings differ.
+    "bridge_gold" bridge_gold(default): BridgeGold, TRADERS 2.5, House::Segments {
+        #[default]
+        "3" Three,
+        /// As the fusion rulings and the wagons' sheet have it.
+        "2" Two,
+    };
+}
+
+impl BridgeGold {
+    /// The number.
+    pub const fn count(self) -> u16 {
+        match self {
+            Self::Three => 3,
+            Self::Two => 2,
+        }
+    }
+}
+
+/// Rivers in a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Rivers<'a> {
+    pub map: &'a RiverMap,
+    pub rules: RiversRules,
+    /// Set once the settlers' tiles are dealt out: after the opening (TRADERS 2.7).
+    pub are_dealt: bool,
+}
