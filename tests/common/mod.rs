@@ -23,7 +23,7 @@ use chrono::DateTime;
 use game::{
     Act, Building, Cards, Color, Condition, Correction, Deed, Enforcement, Entry, FirstBy, Game,
     KnightsCorrection, KnightsDeed, Name, NumberSource, PerSeat, Phase, Play, Player, Refusal,
-    Rules, ScenarioDeed, SeaCorrection, SeaDeed, Seat, Setup, SetupFields, State, Step,
+    Rules, ScenarioDeed, SeaCorrection, SeaDeed, Seat, Setup, SetupFields, State, Step, WagonDeed,
 };
 use tempfile::TempDir;
 
@@ -127,6 +127,7 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
         weather_holder: None,
         sea: None,
         rivers: None,
+        bandits: Vec::new(),
         start: None,
         board_rotation: board::Rotation::NONE,
     };
@@ -217,6 +218,12 @@ impl Done for Play {
 impl Done for SeaDeed {
     fn deed(self) -> Deed {
         Deed::Sea(self)
+    }
+}
+
+impl Done for WagonDeed {
+    fn deed(self) -> Deed {
+        Deed::Wagons(self)
     }
 }
 

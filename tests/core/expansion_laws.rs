@@ -15,7 +15,8 @@ use game::{
     FishPurchase, FishRules, FishShort, Following, FriendlyRobber, Game, GoldHarbors, GoldMove,
     HarbormasterRule, Knight, KnightLevel, KnightsCorrection, KnightsDeed, LegalBuilds, Market,
     PartnerWin, Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, RiversDeed,
-    RiversRules, Rules, SeaDeed, SeaRules, Setup, State, Step, Track, road_length,
+    RiversRules, Rules, SeaDeed, SeaRules, Setup, State, Step, Track, WagonChange, WagonRules,
+    road_length,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -44,6 +45,10 @@ fn fish() -> Expansions {
 
 fn rivers() -> Expansions {
     [Expansion::Rivers].into_iter().collect()
+}
+
+fn wagons() -> Expansions {
+    [Expansion::Wagons].into_iter().collect()
 }
 
 /// What follows from what lies there: points, lengths, and rates are those of the table.
@@ -105,7 +110,8 @@ pub fn stands(state: &State) {
                 + table.point_cards(seat)
                 + u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
         });
-        let points = buildings + awards + abroad + of_knights + state.revealed(seat);
+        let of_wagons = state.wagon(seat).map_or(0, |wagon| wagon.delivered + wagon.level.worth());
+        let points = buildings + awards + abroad + of_knights + of_wagons + state.revealed(seat);
         let points = i16::from(points) + state.position().settler_points(seat);
         assert_eq!(state.public_points(seat), points);
     }
@@ -162,6 +168,9 @@ pub fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
     if kind.has(Expansion::Rivers) {
         rules.rivers = Some(RiversRules { bridge_gold: one(&BridgeGold::ALL, rng) });
         rules.gold_harbors = one(&GoldHarbors::ALL, rng);
+    }
+    if kind.has(Expansion::Wagons) {
+        rules.wagons = Some(WagonRules::default());
     }
     rules.following = following;
     rules.rulings = one(&RulingSet::ALL, rng).into();
@@ -303,7 +312,7 @@ fn random_games_with_fish_come_to_all_of_them_and_no_token_is_lost() {
         _ => None,
     });
     let bought: BTreeSet<_> = bought.collect();
-    let of_others = [FishPurchase::PirateOff, FishPurchase::Bridge];
+    let of_others = [FishPurchase::PirateOff, FishPurchase::Bridge, FishPurchase::Wagon];
     let ashore = FishPurchase::ALL.into_iter().filter(|it| !of_others.contains(it));
     assert_eq!(bought, ashore.map(FishPurchase::key).collect());
     assert!(over > 20, "{over} of 30 games ended");
@@ -392,6 +401,36 @@ fn what_was_done_with_fish_and_rivers_is_taken_back_and_done_again() {
             common::take(&mut game, Step::Redo);
         }
         assert_eq!(*game.state(), after);
+    }
+}
+
+#[test]
+fn random_games_with_wagons_come_to_all_of_them_and_no_cargo_is_lost() {
+    let (done, over) = open_games(wagons(), 30, 3_000);
+    let all =
+        ["buy_level", "drive_off", "feed", "load", "move_bandit", "play_swift_journey", "travel"];
+    let (names, _) = names(&done);
+    let of_wagons: Vec<&str> =
+        names.iter().map(String::as_str).filter(|name| all.contains(name)).collect();
+    assert_eq!(of_wagons, all);
+    let delivered = |change: &&WagonChange| matches!(change, WagonChange::Delivered { .. });
+    let deliveries = done.iter().flat_map(|act| &act.wagons).filter(delivered).count();
+    assert!(deliveries > 50, "{deliveries} deliveries");
+    let tolls = done.iter().flat_map(|act| &act.gold);
+    let tolls = tolls.filter(|moved| matches!(moved, GoldMove::Given { .. })).count();
+    assert!(tolls > 5, "{tolls} tolls");
+    assert!(over > 15, "{over} of 30 games ended");
+    let beside = |other| [Expansion::Wagons, other].into_iter().collect();
+    for kind in [
+        beside(Expansion::Sea),
+        beside(Expansion::Knights),
+        beside(Expansion::Fish),
+        beside(Expansion::Rivers),
+    ] {
+        let (done, _) = open_games(kind, 8, 1_500);
+        assert!(done.iter().any(|act| matches!(act.deed, Deed::Wagons(_))));
+        plays(kind, Following::Secret, 7, 800);
+        plays(kind, Following::Off, 8, 600);
     }
 }
 

@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use board::{HarborKind, Hex, Terrain, Token};
 use cards::Season;
 use game::{
-    Armament, BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Context, Correction,
-    Deed, Enforcement, Expansion, Expansions, FACTS, Fact, FishRules, Game, Ground, Holders,
-    Knight, KnightLevel, KnightsRules, Merchant, PrintedCardPlace, Readiness, RiverMap,
+    Armament, Bandit, BarbarianTrack, Building, CardKind, Cards, Cargo, Chit, Condition, Context,
+    Correction, Deed, Enforcement, Expansion, Expansions, FACTS, Fact, FishRules, Game, Ground,
+    Holders, Knight, KnightLevel, KnightsRules, Merchant, PrintedCardPlace, Readiness, RiverMap,
     RiversRules, Rules, ScenarioTable, Scope, SeaRules, Seat, State, Step, Subject, Table,
-    ThisTurn, Value, Wonder, WonderClaimed, played_facts,
+    ThisTurn, Value, WagonRules, Wonder, WonderClaimed, played_facts,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -33,6 +33,7 @@ fn rules(kind: Expansions) -> Rules {
         sea: kind.has(Expansion::Sea).then(SeaRules::default),
         fish: kind.has(Expansion::Fish).then(FishRules::default),
         rivers: kind.has(Expansion::Rivers).then(RiversRules::default),
+        wagons: kind.has(Expansion::Wagons).then(WagonRules::default),
         ..Rules::open_hands()
     }
 }
@@ -108,6 +109,8 @@ fn subjects(fact: &Fact, state: &State, places: usize) -> Vec<Subject> {
             let lie = lie.chain(pieces.ships().map(|(at, ..)| at).take(places));
             let lie = lie.chain(island.harbors().iter().map(|harbor| harbor.path).take(places));
             let free = island.paths().into_iter().rev().filter(|at| pieces.link(*at).is_none());
+            let bandits = state.wagons().map(|wagons| wagons.table().bandits.clone());
+            let lie = lie.chain(bandits.into_iter().flatten());
             let sites = state.rivers().into_iter().flat_map(RiverMap::sites).take(places);
             lie.chain(free.take(places)).chain(sites).map(Subject::from).collect()
         }
@@ -179,6 +182,8 @@ fn others(is: &Value, seats: &[Seat]) -> Vec<Value> {
         Value::Token(_) => vec![Token::try_from(5).ok().into(), None::<Token>.into()],
         Value::Tokens(_) => vec![vec![Token::ALL[0]].into(), Vec::<Token>::new().into()],
         Value::Harbor(_) => vec![Some(HarborKind::Any).into(), None::<HarborKind>.into()],
+        Value::Cargo(_) => vec![Some(Cargo::Glass).into(), None::<Cargo>.into()],
+        Value::Bandit(_) => vec![Bandit::Here.into(), Bandit::Elsewhere.into()],
         Value::So => vec![Value::So],
     }
 }
@@ -396,6 +401,10 @@ fn full(kind: Expansions) -> (Table, State) {
     let fish = table.fish.as_mut().expect("played");
     fish.tokens.iter_mut().for_each(|(_, count)| *count = 2);
     (fish.supply, fish.spent, fish.boot) = (5, 3, Some(other));
+    let wagons = table.wagons.as_mut().expect("played");
+    for (_, wagon) in wagons.wagons.iter_mut() {
+        (wagon.load, wagon.delivered) = (Some(Cargo::Sand), 2);
+    }
     let sea = table.sea.as_mut().expect("played");
     sea.pirate = state.island().sea().first().copied();
     (sea.built, sea.moved) = (vec![paths[30]], vec![other]);
@@ -414,6 +423,8 @@ fn fields(written: &Json) -> BTreeSet<(String, String)> {
         "cities_and_knights",
         "seafarers",
         "fish",
+        "wagons",
+        "stacks",
         "pieces",
         "island",
         "table",
@@ -428,6 +439,10 @@ fn fields(written: &Json) -> BTreeSet<(String, String)> {
         if parts.contains(&name.as_str()) && value.is_object() {
             let inner = fields(value).into_iter();
             inner.map(|(field, is)| (format!("{name}/{field}"), is)).collect()
+        } else if let (true, Json::Array(all)) = (name == "wagons", value) {
+            let of = |(nth, one)| fields(one).into_iter().map(move |(it, is)| (it, nth, is));
+            let inner = all.iter().enumerate().flat_map(of);
+            inner.map(|(it, nth, is)| (format!("{name}/{it}"), format!("{nth} {is}"))).collect()
         } else {
             vec![(name.clone(), value.to_string())]
         }

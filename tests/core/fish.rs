@@ -565,7 +565,8 @@ fn a_map_is_looked_through_and_each_fault_named() {
 fn islands_with_lakes_grounds_and_second_tokens_have_codes_of_version_four() {
     let second = SecondToken { at: at(1, 3), token: token(12) };
     let lake = Lake { at: at(3, 3), numbers: [4, 10].map(token).to_vec() };
-    let markers = Markers { grounds: grounds(), lakes: vec![lake], second: vec![second] };
+    let markers =
+        Markers { grounds: grounds(), lakes: vec![lake], second: vec![second], ..Markers::NONE };
     for island in [island(), island().marked(markers).expect("marks")] {
         let code = IslandCode::of(&island).expect("a code");
         assert!(code.as_str().starts_with('4'), "{code}");

@@ -81,3 +81,4 @@ mod told_of_cards;
 mod true_words;
 mod turns;
 mod untold;
+mod wagons;

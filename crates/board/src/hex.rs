@@ -83,11 +83,16 @@ impl Hex {
         self.q as i32 * 256 + self.r as i32
     }
 
-    /// Several in one number: by the first, then by the next.
+    /// Up to four in one number: by the first, then by the next; fewer come before more that begin
+    /// like them.
     #[inline]
-    pub(super) fn rank_of(hexes: impl IntoIterator<Item = Self>) -> i64 {
-        // There are as many ranks as a digit of this number has values.
-        hexes.into_iter().fold(0, |rank, hex| rank * 65_536 + i64::from(hex.rank()))
+    pub(super) fn rank_of(hexes: impl IntoIterator<Item = Self>) -> i128 {
+        let mut digits = [0; 4];
+        for (digit, hex) in digits.iter_mut().zip(hexes) {
+            // Above 0, which stands for none.
+            *digit = i128::from(hex.rank()) + (1 << 16);
+        }
+        digits.into_iter().fold(0, |rank, digit| (rank << 17) + digit)
     }
 
     #[inline]

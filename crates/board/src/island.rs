@@ -32,7 +32,7 @@ pub struct Tile {
 /// hidden hexes beside them it may be up to [`MAX_CELLS`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, derive::Getters)]
 #[serde(try_from = "IslandFields", into = "IslandFields")]
-#[lends(tiles, harbors, markers)]
+#[lends(tiles, harbors, markers, trade_hexes)]
 pub struct Island {
     /// Tiles, sorted by hex.
     tiles: Vec<Tile>,
@@ -46,6 +46,8 @@ pub struct Island {
     harbor_ends: Vec<(Intersection, HarborKind)>,
     /// Contents of hexes, kept because places are looked up all the time.
     cells: Cells,
+    /// Trade hexes, sorted, kept because few islands have any.
+    trade_hexes: Vec<Hex>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -62,6 +64,8 @@ struct IslandFields {
     lakes: Vec<Lake>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     second: Vec<SecondToken>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    barred: Vec<Path>,
 }
 
 /// Reason that tiles and harbors don't make an island.
@@ -86,6 +90,10 @@ pub enum BadIsland {
     TwoGrounds(Hex),
     #[error("a second token lies beside a first, hex [{}, {}] has none", .0.q, .0.r)]
     SecondTokenAlone(Hex),
+    #[error("a path is barred twice")]
+    BarredTwice(Path),
+    #[error("a barred path is not at the side of a trade hex")]
+    BarredElsewhere(Path),
 }
 
 impl Island {
@@ -124,7 +132,9 @@ impl Island {
         let mut harbor_ends: Vec<_> = harbors.iter().flat_map(ends).collect();
         harbor_ends.sort_by_key(|(end, _)| *end);
         let markers = Markers::NONE.on(&tiles)?;
-        Ok(Self { tiles, harbors, surroundings, markers, harbor_ends, cells })
+        let trade = |tile: &&Tile| matches!(tile.terrain, Terrain::Trade(_));
+        let trade_hexes = tiles.iter().filter(trade).map(|tile| tile.at).collect();
+        Ok(Self { tiles, harbors, surroundings, markers, harbor_ends, cells, trade_hexes })
     }
 
     /// About how many bytes it holds: hexes far apart span a wide rectangle.
@@ -137,6 +147,7 @@ impl Island {
             + size_of_val(self.surroundings.hidden.as_slice())
             + self.markers.bytes()
             + self.cells.bytes()
+            + size_of_val(self.trade_hexes.as_slice())
     }
 
     /// An island of no hexes: only sea.
@@ -148,6 +159,7 @@ impl Island {
             markers: Markers::NONE,
             harbor_ends: Vec::new(),
             cells: Cells::NONE,
+            trade_hexes: Vec::new(),
         }
     }
 
@@ -189,7 +201,8 @@ impl Island {
     pub fn laid(&self, at: Hex, tile: Option<Tile>) -> Result<Self, BadIsland> {
         let others = self.tiles.iter().filter(|other| other.at != at).copied();
         let markers = self.markers.beside(at, tile.as_ref());
-        let tiles = others.chain(tile).collect();
+        let tiles: Vec<Tile> = others.chain(tile).collect();
+        let markers = markers.fitting(&tiles);
         if !self.has_surroundings() {
             return Self::new(tiles, self.harbors.clone())?.marked(markers);
         }
@@ -215,10 +228,10 @@ impl Island {
     /// # Errors
     /// As [`Self::with_sea`].
     pub fn hiding(&self, at: Hex) -> Result<Self, BadIsland> {
-        let tiles = self.tiles.iter().filter(|other| other.at != at).copied().collect();
+        let tiles: Vec<Tile> = self.tiles.iter().filter(|other| other.at != at).copied().collect();
         let mut surroundings = self.surroundings.without(at);
         surroundings.hidden.push(at);
-        let markers = self.markers.beside(at, None);
+        let markers = self.markers.beside(at, None).fitting(&tiles);
         Self::with_sea(tiles, self.harbors.clone(), surroundings)?.marked(markers)
     }
 
@@ -272,66 +285,6 @@ impl Island {
         self.cells.at(hex).is_some()
     }
 
-    /// Returns whether a settlement could go there: land touches it.
-    pub fn has_intersection(&self, place: Intersection) -> bool {
-        place.hexes_around().into_iter().any(|hex| self.is_land(hex))
-    }
-
-    /// Returns whether a ship could end there: sea that is laid out touches it.
-    pub fn is_coast_or_sea(&self, place: Intersection) -> bool {
-        place.hexes_around().into_iter().any(|hex| self.is_sea(hex))
-    }
-
-    /// Returns whether a road could go there: land touches it.
-    pub fn has_path(&self, path: Path) -> bool {
-        path.hexes_beside().into_iter().any(|hex| self.is_land(hex))
-    }
-
-    /// Returns whether a ship could go there: between two hexes that are laid out, one of them sea
-    /// (SEA 2).
-    pub fn has_ship_path(&self, path: Path) -> bool {
-        let beside = path.hexes_beside().map(|hex| self.cells.at(hex));
-        matches!(beside, [Some(CellIndex::Sea(_)), Some(_)] | [Some(_), Some(CellIndex::Sea(_))])
-    }
-
-    /// All intersections of the island, sorted.
-    pub fn intersections(&self) -> Vec<Intersection> {
-        // Most belong to a hex that is land: of those there are two each, in order.
-        let mut places: Vec<Intersection> = Vec::with_capacity(4 * self.tiles.len() + 8);
-        places.extend(self.tiles.iter().flat_map(|tile| Intersection::owned_by(tile.at)));
-        for tile in &self.tiles {
-            let around = Intersection::around(tile.at).into_iter();
-            places.extend(around.filter(|place| !self.is_land(place.hex)));
-        }
-        // The first run is in order: a stable sort merges it.
-        places.sort();
-        places.dedup();
-        places
-    }
-
-    /// All paths of the island, sorted.
-    pub fn paths(&self) -> Vec<Path> {
-        let mut all: Vec<_> = self
-            .tiles
-            .iter()
-            .flat_map(|tile| super::Side::ALL.map(|side| Path::of(tile.at, side)))
-            .collect();
-        all.sort_unstable();
-        all.dedup();
-        all
-    }
-
-    /// All paths where a road or a ship could lie, sorted.
-    pub fn links(&self) -> Vec<Path> {
-        let mut all = self.paths();
-        let around = self.sea().iter();
-        let coasts = around.flat_map(|hex| super::Side::ALL.map(|side| Path::of(*hex, side)));
-        all.extend(coasts.filter(|path| self.has_ship_path(*path)));
-        all.sort_unstable();
-        all.dedup();
-        all
-    }
-
     /// The desert hexes, sorted.
     pub fn deserts(&self) -> impl Iterator<Item = Hex> {
         self.tiles.iter().filter(|tile| tile.terrain == Terrain::Desert).map(|tile| tile.at)
@@ -346,20 +299,21 @@ impl Island {
 }
 
 crate::converts!(IslandFields => Island, BadIsland: |fields| {
-    let IslandFields { hexes, harbors, sea, hidden, grounds, lakes, second } = fields;
+    let IslandFields { hexes, harbors, sea, hidden, grounds, lakes, second, barred } = fields;
     let surroundings = Surroundings { sea, hidden };
     let island = if surroundings.is_empty() {
         Self::new(hexes, harbors)?
     } else {
         Self::with_sea(hexes, harbors, surroundings)?
     };
-    island.marked(Markers { grounds, lakes, second })
+    island.marked(Markers { grounds, lakes, second, barred })
 });
 
 crate::converts!(Island => IslandFields: |island| {
     let Surroundings { sea, hidden } = island.surroundings;
-    let Markers { grounds, lakes, second } = island.markers;
-    Self { hexes: island.tiles, harbors: island.harbors, sea, hidden, grounds, lakes, second }
+    let Markers { grounds, lakes, second, barred } = island.markers;
+    let (hexes, harbors) = (island.tiles, island.harbors);
+    Self { hexes, harbors, sea, hidden, grounds, lakes, second, barred }
 });
 
 #[cfg(test)]

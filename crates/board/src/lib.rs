@@ -5,12 +5,13 @@
 //! intersection the three hexes that meet there, a path the two hexes it runs
 //! between. Sea hexes count, so the coast needs no special case.
 //!
-//! `hex` and `path` are the places, `terrain` what lies on them, `markers` what else marks them (`marked`, where), and `island` puts it together,
-//! with `cells` to find a hex without searching. An island comes from `layout` (as printed),
-//! `shuffle` (for the table to lay), `lay` (under rules, with `puzzle` keeping apart what clashes),
-//! or `code` (typed in); `stock` counts the pieces for it. `check` then says what is unusual about
-//! it and how fair it is, `coast` where its shores run, and `islands` which of several islands is
-//! which.
+//! `hex` and `path` are the places, `terrain` what lies on them, `markers` what else marks them
+//! (`marked`, where), and `island` puts it together, with `cells` to find a hex without searching,
+//! `places` to list what may be built on, and `trade_hex` for plazas and inner paths. An island
+//! comes from `layout` (as printed), `shuffle` (for the table to lay), `lay` (under rules, with
+//! `puzzle` keeping apart what clashes), or `code` (typed in); `stock` counts the pieces for it.
+//! `check` then says what is unusual about it and how fair it is, `coast` where its shores run, and
+//! `islands` which of several islands is which.
 //!
 //! `shorthand` and `objects` have nothing to do with boards. They hold macros and a way of reading
 //! JSON that the crates above need, too, and this is the lowest crate that they share.
@@ -30,12 +31,15 @@ mod marked;
 mod markers;
 mod objects;
 mod path;
+mod places;
 mod puzzle;
 mod rotation;
 mod shorthand;
 mod shuffle;
 mod stock;
 mod terrain;
+mod trade_hex;
+mod written_place;
 
 pub use cells::Surroundings;
 pub use check::{Fairness, Remark, StartSpot, Starts, Yield, fairness, remarks};
@@ -59,3 +63,4 @@ pub use stock::{IslandPiece, Left, Stock, StockMisfit};
 pub use terrain::{
     BadHarborKind, BadToken, Commodity, Harbor, HarborKind, Resource, Terrain, Token,
 };
+pub use trade_hex::{MAX_PATHS, Site};

@@ -2,7 +2,7 @@
 //! (TRADERS 1.2).
 
 use super::{
-    BadIsland, FishingGround, Hex, Island, Lake, MAX_GROUNDS, Markers, Terrain, Tile, Token,
+    BadIsland, FishingGround, Hex, Island, Lake, MAX_GROUNDS, Markers, Path, Terrain, Tile, Token,
     fail_if,
 };
 
@@ -86,6 +86,13 @@ impl Markers {
         let lakes: Vec<Lake> =
             lakes.map(|at| told(at).unwrap_or_else(|| Lake::usual(at))).collect();
         self.lakes = lakes;
+        self.barred.sort_unstable();
+        for (one, next) in self.barred.iter().zip(self.barred.iter().skip(1)) {
+            fail_if(one == next, BadIsland::BarredTwice(*one))?;
+        }
+        for path in &self.barred {
+            fail_if(!is_trade_side(tiles, *path), BadIsland::BarredElsewhere(*path))?;
+        }
         for lake in &mut self.lakes {
             lake.numbers.sort_unstable();
             lake.numbers.dedup();
@@ -113,6 +120,13 @@ impl Markers {
         let bears = |at: Hex| tiles.iter().any(|tile| tile.at == at && tile.token.is_some());
         markers.grounds.retain(|ground| !tiles.iter().any(|tile| tile.at == ground.at));
         markers.second.retain(|second| bears(second.at));
+        markers.barred.retain(|path| is_trade_side(tiles, *path));
         markers
     }
+}
+
+/// Returns whether `path` is a side of a trade hex among `tiles`.
+fn is_trade_side(tiles: &[Tile], path: Path) -> bool {
+    let is_trade = |tile: &Tile| matches!(tile.terrain, Terrain::Trade(_));
+    !path.is_inner() && tiles.iter().any(|tile| is_trade(tile) && path.touches(tile.at))
 }

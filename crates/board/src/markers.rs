@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Token};
+use super::{Hex, Path, Token};
 
 /// The most fishing grounds that an island may have: three times what a box has.
 pub const MAX_GROUNDS: usize = 24;
@@ -36,6 +36,8 @@ pub struct Markers {
     pub grounds: Vec<FishingGround>,
     pub lakes: Vec<Lake>,
     pub second: Vec<SecondToken>,
+    /// Sides of trade hexes that take no road (TRADERS 5.2).
+    pub barred: Vec<Path>,
 }
 
 impl Lake {
@@ -52,7 +54,8 @@ impl Lake {
 }
 
 impl Markers {
-    pub const NONE: Self = Self { grounds: Vec::new(), lakes: Vec::new(), second: Vec::new() };
+    pub const NONE: Self =
+        Self { grounds: Vec::new(), lakes: Vec::new(), second: Vec::new(), barred: Vec::new() };
 
     /// The second token on `at`, if there is one.
     pub(super) fn second_on(&self, at: Hex) -> Option<Token> {
@@ -66,6 +69,7 @@ impl Markers {
         size_of_val(self.grounds.as_slice())
             + size_of_val(self.lakes.as_slice())
             + size_of_val(self.second.as_slice())
+            + size_of_val(self.barred.as_slice())
             + numbers.sum::<usize>()
     }
 

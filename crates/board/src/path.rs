@@ -1,21 +1,33 @@
 //! Intersections, where three hexes meet and settlements stand; paths between two hexes, where
-//! roads go; and any place of an island.
+//! roads go; plazas in the middle of a trade hex and the inner paths that lead to them (TRADERS 5.2);
+//! and any place of an island.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::{Hex, Side};
 
 /// A place between two neighboring hexes; sea hexes count, so the coast has
-/// paths like any other.
+/// paths like any other. Or an inner path, from a plaza to a corner of its hex.
 ///
 /// Equal places are equal values. Written as its two hexes in any order,
-/// `[[0,0],[1,0]]`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "[Hex; 2]", into = "[Hex; 2]")]
+/// `[[0,0],[1,0]]`; an inner path as its plaza and its corner,
+/// `[[[0,0]],[[0,0],[1,0],[0,1]]]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Path {
     hex: Hex,
-    /// East, northeast, or northwest: each path is such a side of exactly one hex.
+    /// East, northeast, or northwest: each path between two hexes is such a side of exactly one
+    /// of them. An inner path leads to the corner [`Intersection::of`] any side of its hex.
     side: Side,
+    course: Course,
+}
+
+/// Where a path runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Course {
+    /// Between two hexes.
+    Between,
+    /// Inside a hex, from its plaza to a corner.
+    Inner,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,20 +37,44 @@ pub struct NoPath;
 crate::ranked!(Path);
 
 impl Path {
-    /// Returns the rank by hex, then by side, in one number.
+    /// Returns the rank by hex, then by course and side, in one number.
     #[inline]
-    fn rank(self) -> i32 {
-        self.hex.rank() * 4 + self.side as i32
+    const fn rank(self) -> i32 {
+        self.hex.rank() * 16 + self.course as i32 * 8 + self.side as i32
     }
 
     #[inline]
     pub const fn of(hex: Hex, side: Side) -> Self {
+        let course = Course::Between;
         match side {
-            Side::East | Side::NorthEast | Side::NorthWest => Self { hex, side },
+            Side::East | Side::NorthEast | Side::NorthWest => Self { hex, side, course },
             Side::West | Side::SouthWest | Side::SouthEast => {
-                Self { hex: hex.neighbor(side), side: side.opposite() }
+                Self { hex: hex.neighbor(side), side: side.opposite(), course }
             }
         }
+    }
+
+    /// The inner path from the plaza of `hex` to the corner between `side` and the next side
+    /// counterclockwise (TRADERS 5.2).
+    #[inline]
+    pub const fn inner(hex: Hex, side: Side) -> Self {
+        Self { hex, side, course: Course::Inner }
+    }
+
+    /// Returns whether it leads from a plaza to a corner.
+    #[inline]
+    pub const fn is_inner(self) -> bool {
+        matches!(self.course, Course::Inner)
+    }
+
+    /// The hex whose plaza it leads to; none between hexes.
+    pub fn plaza(self) -> Option<Hex> {
+        self.is_inner().then_some(self.hex)
+    }
+
+    /// The same course at another hex and side.
+    pub(super) const fn turned(self, hex: Hex, side: Side) -> Self {
+        if self.is_inner() { Self::inner(hex, side) } else { Self::of(hex, side) }
     }
 
     /// The path as a side of one of its hexes.
@@ -46,7 +82,7 @@ impl Path {
         (self.hex, self.side)
     }
 
-    /// The two hexes it runs between, sorted.
+    /// The two hexes it runs between, sorted; the same twice for an inner path.
     #[inline]
     pub fn hexes(self) -> [Hex; 2] {
         let [one, other] = self.hexes_beside();
@@ -56,12 +92,19 @@ impl Path {
     /// The two hexes it runs between, in no order.
     #[inline]
     pub(super) const fn hexes_beside(self) -> [Hex; 2] {
+        if self.is_inner() {
+            return [self.hex, self.hex];
+        }
         [self.hex, self.hex.neighbor(self.side)]
     }
 
-    /// Returns the rank by [`Self::hexes`], in one number.
+    /// Returns the rank by what it is written as, number by number.
     #[inline]
-    pub fn rank_by_hexes(self) -> i64 {
+    pub fn rank_by_hexes(self) -> i128 {
+        if self.is_inner() {
+            let corner = Intersection::of(self.hex, self.side);
+            return Hex::rank_of([self.hex].into_iter().chain(corner.hexes()));
+        }
         Hex::rank_of(self.hexes())
     }
 
@@ -73,7 +116,11 @@ impl Path {
     /// The two intersections it joins.
     #[inline]
     pub const fn ends(self) -> [Intersection; 2] {
-        [Intersection::of(self.hex, self.side), Intersection::of(self.hex, self.side.right())]
+        let corner = Intersection::of(self.hex, self.side);
+        if self.is_inner() {
+            return [Intersection::plaza(self.hex), corner];
+        }
+        [corner, Intersection::of(self.hex, self.side.right())]
     }
 
     /// The end that is not `end`; `None` if `end` is not one of its ends.
@@ -92,8 +139,6 @@ crate::converts!([Hex; 2] => Path, NoPath: |[one, other]| {
     one.side_toward(other).map(|side| Self::of(one, side)).ok_or(NoPath)
 });
 
-crate::converts!(Path => [Hex; 2]: |path| path.hexes());
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
@@ -105,20 +150,21 @@ pub enum Spot {
 crate::converts!(Intersection => Spot: |place| Self::Intersection(place));
 crate::converts!(Path => Spot: |path| Self::Path(path));
 
-/// The corner of its hex that an intersection is.
+/// The corner of its hex that an intersection is, or its middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Corner {
     Top,
     Bottom,
+    /// No corner: the plaza in its middle.
+    Middle,
 }
 
-/// A place where three hexes meet; sea hexes count.
+/// A place where three hexes meet; sea hexes count. Or a plaza, in the middle of a trade hex.
 ///
-/// Every such place is the top or the bottom corner of exactly one hex, so
+/// Every corner is the top or the bottom of exactly one hex, so
 /// equal places are equal values. Written as its three hexes in any order,
-/// `[[0,0],[1,0],[0,1]]`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "[Hex; 3]", into = "[Hex; 3]")]
+/// `[[0,0],[1,0],[0,1]]`; a plaza as its hex, `[[0,0]]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Intersection {
     pub(super) hex: Hex,
     pub(super) corner: Corner,
@@ -159,17 +205,36 @@ impl Intersection {
         Self { hex, corner }
     }
 
-    /// A hex and a side of it: the corner is between that side and the next one
-    /// counterclockwise.
+    /// The plaza in the middle of `hex` (TRADERS 5.2).
     #[inline]
-    pub(super) const fn place(self) -> (Hex, Side) {
+    pub const fn plaza(hex: Hex) -> Self {
+        Self { hex, corner: Corner::Middle }
+    }
+
+    /// The hex in whose middle it is, if it is a plaza.
+    pub fn plaza_hex(self) -> Option<Hex> {
+        self.is_plaza().then_some(self.hex)
+    }
+
+    /// Returns whether it is a plaza, on which nothing is built.
+    #[inline]
+    pub const fn is_plaza(self) -> bool {
+        matches!(self.corner, Corner::Middle)
+    }
+
+    /// A hex and a side of it: the corner is between that side and the next one
+    /// counterclockwise; none for a plaza.
+    #[inline]
+    pub(super) const fn place(self) -> (Hex, Option<Side>) {
         match self.corner {
-            Corner::Top => (self.hex, Side::NorthEast),
-            Corner::Bottom => (self.hex, Side::SouthWest),
+            Corner::Top => (self.hex, Some(Side::NorthEast)),
+            Corner::Bottom => (self.hex, Some(Side::SouthWest)),
+            Corner::Middle => (self.hex, None),
         }
     }
 
-    /// The three hexes that meet here, sorted.
+    /// The three hexes that meet here, sorted; for a plaza its own one three times, so that the
+    /// middle of them is where it is.
     pub fn hexes(self) -> [Hex; 3] {
         let mut hexes = self.hexes_around();
         if !hexes.is_sorted() {
@@ -178,10 +243,10 @@ impl Intersection {
         hexes
     }
 
-    /// Returns the rank by [`Self::hexes`], in one number.
+    /// Returns the rank by what it is written as, number by number.
     #[inline]
-    pub fn rank_by_hexes(self) -> i64 {
-        Hex::rank_of(self.hexes())
+    pub fn rank_by_hexes(self) -> i128 {
+        if self.is_plaza() { Hex::rank_of([self.hex]) } else { Hex::rank_of(self.hexes()) }
     }
 
     #[inline]
@@ -197,6 +262,7 @@ impl Intersection {
         match self.corner {
             Corner::Top => [hex.neighbor(Side::NorthWest), hex, hex.neighbor(Side::NorthEast)],
             Corner::Bottom => [hex.neighbor(Side::SouthWest), hex, hex.neighbor(Side::SouthEast)],
+            Corner::Middle => [hex; 3],
         }
     }
 
@@ -210,7 +276,8 @@ impl Intersection {
         [Self { hex, corner: Corner::Top }, Self { hex, corner: Corner::Bottom }]
     }
 
-    /// The three paths that meet here, in the order of [`Self::neighbors`].
+    /// The three paths between hexes that meet here, in the order of [`Self::neighbors`]; for a
+    /// plaza, three of its inner ones. [`crate::Island::paths_at`] has all that an island has.
     pub const fn paths(self) -> [Path; 3] {
         let hex = self.hex;
         match self.corner {
@@ -224,10 +291,15 @@ impl Intersection {
                 Path::of(hex, Side::SouthEast),
                 Path::of(hex.neighbor(Side::SouthWest), Side::East),
             ],
+            Corner::Middle => [
+                Path::inner(hex, Side::NorthEast),
+                Path::inner(hex, Side::West),
+                Path::inner(hex, Side::SouthEast),
+            ],
         }
     }
 
-    /// The three intersections one path away.
+    /// The three intersections one path away, no plazas among them.
     #[inline]
     pub const fn neighbors(self) -> [Self; 3] {
         let hex = self.hex;
@@ -241,6 +313,11 @@ impl Intersection {
                 Self::of(hex, Side::West),
                 Self::of(hex, Side::SouthEast),
                 Self::of(hex.neighbor(Side::SouthWest), Side::SouthEast),
+            ],
+            Corner::Middle => [
+                Self::of(hex, Side::NorthEast),
+                Self::of(hex, Side::West),
+                Self::of(hex, Side::SouthEast),
             ],
         }
     }
@@ -258,8 +335,6 @@ crate::converts!([Hex; 3] => Intersection, NoIntersection: |hexes| {
         Err(NoIntersection)
     }
 });
-
-crate::converts!(Intersection => [Hex; 3]: |intersection| intersection.hexes());
 
 #[cfg(test)]
 mod tests {
@@ -312,6 +387,28 @@ mod tests {
             for order in [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
                 assert_eq!(Intersection::try_from(order), Ok(place));
             }
+        }
+    }
+
+    #[test]
+    fn a_plaza_and_its_inner_paths_are_places_like_any_other_and_are_written_so() {
+        let hex = Hex::new(2, -1);
+        let plaza = Intersection::plaza(hex);
+        assert_eq!(serde_json::to_string(&plaza).expect("writes"), "[[2,-1]]");
+        assert_eq!(serde_json::from_str::<Intersection>("[[2,-1]]").expect("reads"), plaza);
+        for side in Side::ALL {
+            let (corner, path) = (Intersection::of(hex, side), Path::inner(hex, side));
+            assert_eq!(path.ends(), [plaza, corner]);
+            assert_eq!(path.other_end(corner), Some(plaza));
+            assert_eq!(path.plaza(), Some(hex));
+            let text = serde_json::to_string(&path).expect("writes");
+            assert_eq!(serde_json::from_str::<Path>(&text).expect("reads"), path);
+            let around = [Path::of(hex, side), Path::of(hex, side.left())];
+            assert!(!around.contains(&path));
+            assert!(plaza.rank_by_hexes() < corner.rank_by_hexes() || corner.hexes()[0] != hex);
+        }
+        for bad in ["[[2,-1],[2,-1]]", "[[[2,-1]],[[3,-1],[4,-1],[3,0]]]", "[[[2,-1]],[[2,-1]]]"] {
+            assert!(serde_json::from_str::<Path>(bad).is_err(), "{bad}");
         }
     }
 

@@ -57,13 +57,15 @@ impl Rotation {
     /// Returns where `path` ends up when turned about the hex `[0, 0]`.
     pub fn path(self, path: Path) -> Path {
         let (hex, side) = path.place();
-        Path::of(self.hex(hex), self.side(side))
+        path.turned(self.hex(hex), self.side(side))
     }
 
     /// Returns where `intersection` ends up when turned about the hex `[0, 0]`.
     pub fn intersection(self, intersection: Intersection) -> Intersection {
-        let (hex, side) = intersection.place();
-        Intersection::of(self.hex(hex), self.side(side))
+        match intersection.place() {
+            (hex, Some(side)) => Intersection::of(self.hex(hex), self.side(side)),
+            (hex, None) => Intersection::plaza(self.hex(hex)),
+        }
     }
 }
 

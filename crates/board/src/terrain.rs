@@ -4,7 +4,7 @@
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 
-use super::Path;
+use super::{Path, Site};
 
 crate::keyed! {
     /// Cards that the bank holds and hands pay with, in the rules' order.
@@ -41,6 +41,8 @@ pub enum Terrain {
     Lake,
     /// The last hex of a river: produces nothing, and is no desert (TRADERS 2.2).
     Swamp,
+    /// Has a plaza for wagons (TRADERS 5.2).
+    Trade(Site),
 }
 
 impl Terrain {
@@ -56,13 +58,13 @@ impl Terrain {
             Self::Pasture => Some(Resource::Wool),
             Self::Fields => Some(Resource::Grain),
             Self::Mountains => Some(Resource::Ore),
-            Self::Desert | Self::Gold | Self::Lake | Self::Swamp => None,
+            Self::Desert | Self::Gold | Self::Lake | Self::Swamp | Self::Trade(_) => None,
         }
     }
 
     /// Returns whether a hex of it bears a token.
     pub const fn bears_token(self) -> bool {
-        !matches!(self, Self::Desert | Self::Lake | Self::Swamp)
+        !matches!(self, Self::Desert | Self::Lake | Self::Swamp | Self::Trade(_))
     }
 
     /// The commodity that a city takes beside the resource in Cities & Knights
@@ -72,9 +74,13 @@ impl Terrain {
             Self::Forest => Some(Commodity::Paper),
             Self::Pasture => Some(Commodity::Cloth),
             Self::Mountains => Some(Commodity::Coin),
-            Self::Hills | Self::Fields | Self::Desert | Self::Gold | Self::Lake | Self::Swamp => {
-                None
-            }
+            Self::Hills
+            | Self::Fields
+            | Self::Desert
+            | Self::Gold
+            | Self::Lake
+            | Self::Trade(_)
+            | Self::Swamp => None,
         }
     }
 
@@ -90,6 +96,7 @@ impl Terrain {
             Self::Gold => "gold",
             Self::Lake => "lake",
             Self::Swamp => "swamp",
+            Self::Trade(site) => site.key(),
         }
     }
 }

@@ -12,13 +12,14 @@ use super::fish_answers::FishAnswer;
 use super::question::{AskedPosition, BadQuestion, id_of};
 use super::rivers_answers::RiversAnswer;
 use super::scenario_answers::ScenarioAnswer;
+use super::wagon_answers::WagonsAnswer;
 use super::workers::answer_each;
 use board::{Hex, Resource};
 use cards::{Deck, Measure, RulingSet, Rulings};
 use game::{
     Cards, ChosenYields, FishTask, GiftOf, Kinds, KnightsTask, Occasion, Owed, PerSeat, Position,
-    RiversTask, RobberEscape, ScenarioTask, SeaTask, Seat, StealTargets, Task, YieldChoice,
-    YieldRule,
+    RiversTask, RobberEscape, ScenarioTask, SeaTask, Seat, StealTargets, Task, WagonTask,
+    YieldChoice, YieldRule,
 };
 use store::HoldersLine;
 
@@ -55,6 +56,8 @@ struct AnswerLine {
     needs: Option<PerSeat<u8>>,
     #[serde(flatten)]
     rivers: Option<RiversAnswer>,
+    #[serde(flatten)]
+    wagons: Option<WagonsAnswer>,
 }
 
 #[derive(Serialize)]
@@ -165,6 +168,7 @@ fn answer(deck: &Deck, text: &str) -> Result<AnswerLine, BadQuestion> {
         rivers: position
             .rivers
             .map(|_| RiversAnswer::of(&position, question.active, question.rulings)),
+        wagons: position.wagons.map(|wagons| WagonsAnswer::of(&position, wagons, question.active)),
         id,
         sea: question.table.sea.as_ref().map(|_| SeaAnswer::of(question.active, &position)),
         scenario: question
@@ -294,6 +298,8 @@ impl From<&Task> for TaskLine {
             Task::Sea(SeaTask::Scenario(ScenarioTask::RevealPoints { .. })) => {
                 line("reveal_points")
             }
+            Task::Wagons(WagonTask::Bandit { .. }) => line("move_bandit"),
+            Task::Wagons(WagonTask::Load { .. }) => line("load_cargo"),
             Task::Fish(FishTask::Exchange { .. }) => line("exchange_fish"),
             Task::Fish(FishTask::Boot { among, .. }) => {
                 Self { from: Some(among.to_vec()), ..line("boot") }

@@ -39,6 +39,7 @@ const EXPANSIONS: [(&str, Expansion, &str); Expansion::ALL.len()] = [
     (Expansion::Sea.key(), Expansion::Sea, "Seafarers"),
     (Expansion::Fish.key(), Expansion::Fish, "fish of Traders & Barbarians"),
     (Expansion::Rivers.key(), Expansion::Rivers, "rivers of Traders & Barbarians"),
+    (Expansion::Wagons.key(), Expansion::Wagons, "wagons of Traders & Barbarians"),
 ];
 
 /// Arguments of `tableside deck balance`.

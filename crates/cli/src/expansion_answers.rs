@@ -175,7 +175,7 @@ pub(super) fn ascending_paths(paths: impl IntoIterator<Item = Path>) -> Vec<Path
     sorted_by(Path::rank_by_hexes, paths)
 }
 
-fn sorted_by<P: Copy>(rank: fn(P) -> i64, places: impl IntoIterator<Item = P>) -> Vec<P> {
+fn sorted_by<P: Copy>(rank: fn(P) -> i128, places: impl IntoIterator<Item = P>) -> Vec<P> {
     let mut places: Vec<P> = places.into_iter().collect();
     if places.len() <= FEW {
         places.sort_unstable_by_key(|place| rank(*place));

@@ -23,6 +23,7 @@ mod question;
 mod rivers_answers;
 mod scenario_answers;
 mod show;
+mod wagon_answers;
 mod workers;
 
 pub use analyze::{analyze, answer_line};

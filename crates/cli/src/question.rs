@@ -8,8 +8,8 @@ use cards::{Die, EventFace, EventId, RulingSet};
 use game::{
     BarbarianTrack, Building, Deserts, Expansion, Expansions, FishRules, Fishing, FriendlyRobber,
     HandCount, HandSizes, HarbormasterRule, IslandLetters, KnightsTable, PerSeat, Position,
-    RiverMap, Rivers, RiversRules, SeaRules, Seafarers, Seat, Seating, Table, Track, road_length,
-    usual_target,
+    RiverMap, Rivers, RiversRules, SeaRules, Seafarers, Seat, Seating, Table, Track, WagonRules,
+    Wagons, road_length, usual_target,
 };
 use store::{BadField, LaidPosition, PlayerLine, PositionLine, judge_position};
 
@@ -71,6 +71,8 @@ pub(super) struct AskedPosition {
     pub target: Option<u8>,
     /// Rulings that the line goes by.
     pub rulings: RulingSet,
+    /// Readings of wagons.
+    wagon_rules: WagonRules,
     /// Nobody has called islands anything.
     letters: IslandLetters,
 }
@@ -107,7 +109,7 @@ impl AskedPosition {
     /// Names the field that can't be.
     pub fn read(text: &str) -> Result<Self, BadQuestion> {
         let (line, laid) = judge_position(text)?;
-        let LaidPosition { island, table, active, sea, fish, rivers, players } = laid;
+        let LaidPosition { island, table, active, sea, fish, rivers, wagons, players } = laid;
         let event = match (line.event.clone(), active) {
             (None, _) => None,
             (Some(event), _) if event.as_str() == "new_year" => return Err(BadQuestion::NewYear),
@@ -140,6 +142,7 @@ impl AskedPosition {
             rulings: line.rulings.unwrap_or_default(),
             rivers,
             fish_rules: fish.unwrap_or_default(),
+            wagon_rules: wagons.unwrap_or_default(),
             road_lengths: players.map(|seat, _| road_length(&table.pieces, seat)),
             table,
             roll: line.roll,
@@ -181,13 +184,19 @@ impl AskedPosition {
                 rules: *rules,
                 are_dealt: true,
             }),
+            wagons: self
+                .table
+                .wagons
+                .as_ref()
+                .map(|table| Wagons { table, rules: self.wagon_rules }),
         }
     }
 }
 
 /// The points that win are told, or usual: at sea the scenario's, which nobody names.
 fn target(told: Option<u8>, played: Expansions, harbormaster: HarbormasterRule) -> Option<u8> {
-    let has_module = played.has(Expansion::Fish) || played.has(Expansion::Rivers);
+    let modules = [Expansion::Fish, Expansion::Rivers, Expansion::Wagons];
+    let has_module = modules.into_iter().any(|module| played.has(module));
     let usual = || usual_target(played, harbormaster).filter(|_| !played.has(Expansion::Sea));
     told.or_else(usual).filter(|_| has_module)
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     BarbarianTrack, Breach, CardGroup, CardKind, Cards, ClockStand, Deed, FishChange, GoldMove,
     Holders, Impossible, Kind, KnightsChange, MAX_PLAYERS, Over, Payout, SeaChange, Seat, Span,
-    State, Task, Title, calendar,
+    State, Task, Title, WagonChange, calendar,
 };
 use board::Rotation;
 use cards::{Award, MAX_EFFECTS, Season};
@@ -116,6 +116,9 @@ pub struct Act {
     /// Gold that changed places for it, in order (TRADERS 2.6).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gold: Vec<GoldMove>,
+    /// Changes that followed from a wagon's move, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wagons: Vec<WagonChange>,
     /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
@@ -141,6 +144,7 @@ impl Act {
             && self.sea.len() <= MAX_TASKS
             && self.fish.len() <= MAX_TASKS
             && self.gold.len() <= MAX_TASKS
+            && self.wagons.len() <= MAX_TASKS
     }
 
     /// An act that moved nothing yet.
@@ -159,6 +163,7 @@ impl Act {
             sea: Vec::new(),
             fish: Vec::new(),
             gold: Vec::new(),
+            wagons: Vec::new(),
             over: None,
         }
     }

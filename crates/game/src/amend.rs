@@ -6,7 +6,7 @@ use std::{ops::RangeInclusive, sync::Arc};
 use super::{
     Beliefs, Cards, Color, Correction, FishTask, GoldState, Hands, HiddenCards, Impossible,
     KnightsState, Learned, Name, NumberSource, Over, Phase, PrintedCardPlace, RuleChange, SeaState,
-    SeaTask, Seat, State, StealTargets, Table, Task,
+    SeaTask, Seat, State, StealTargets, Table, Task, WagonsState,
 };
 use board::Intersection;
 use cards::{Pile, PileCard};
@@ -50,6 +50,9 @@ impl State {
         }
         if let (Some(gold), Some(told)) = (&mut self.gold, &table.gold) {
             Arc::make_mut(gold).purses.clone_from(told);
+        }
+        if let (Some(wagons), Some(told)) = (&mut self.wagons, &table.wagons) {
+            Arc::make_mut(wagons).table.clone_from(told);
         }
         self.find_trade_rates();
     }
@@ -119,6 +122,7 @@ impl State {
         self.knights_mut(KnightsState::end_turn);
         self.sea_mut(SeaState::end_turn);
         self.gold_mut(GoldState::end_turn);
+        self.wagons_mut(WagonsState::end_turn);
     }
 
     /// A bank that nobody has counted holds what the hands leave it, as soon as

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Building, Cards, Condition, DevelopmentCard, FishCorrection, GoldCorrection, Impossible,
-    KnightsCorrection, RiversCorrection, Rules, SeaCorrection, Seat, State,
+    KnightsCorrection, RiversCorrection, Rules, SeaCorrection, Seat, State, WagonCorrection,
     expansion::{Expansion, Room},
     fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Value, facts},
     knights_facts,
@@ -232,6 +232,9 @@ facts! {
     @
     /// Gold.
     "gold" Gold(GoldCorrection);
+    @
+    /// Something of wagons.
+    "wagons" Wagons(WagonCorrection);
 }
 
 impl Expansion {
@@ -242,6 +245,7 @@ impl Expansion {
             Self::Sea => SeaCorrection::FACTS,
             Self::Fish => FishCorrection::FACTS,
             Self::Rivers => RiversCorrection::FACTS,
+            Self::Wagons => WagonCorrection::FACTS,
         }
     }
 }
@@ -254,6 +258,7 @@ pub const FACTS: [&[&Fact]; 2 + Expansion::ALL.len()] = [
     Expansion::Fish.facts(),
     Expansion::Rivers.facts(),
     GoldCorrection::FACTS,
+    Expansion::Wagons.facts(),
 ];
 
 /// The facts of what is played by `rules`, in the order of their rows.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, DevelopmentCard, FishDeed,
     GoldDeed, Goods, KnightsDeed, MessageValue, Name, Named, NumberSource, PerSeat, Piece,
-    RiversDeed, Roll, RuleChange, ScenarioDeed, SeaDeed, Seat,
+    RiversDeed, Roll, RuleChange, ScenarioDeed, SeaDeed, Seat, WagonDeed,
 };
 use board::{Hex, Intersection, Path, Resource};
 use cards::{Die, EventFace, PileCard, Shuffle};
@@ -320,6 +320,9 @@ pub enum Deed {
     /// Something with gold.
     #[said(transparent)]
     Gold(GoldDeed),
+    /// Something with wagons.
+    #[said(transparent)]
+    Wagons(WagonDeed),
 }
 
 impl Deed {
@@ -401,6 +404,8 @@ pub enum DeedGroup<'a> {
     Rivers(&'a RiversDeed),
     /// Something with gold.
     Gold(&'a GoldDeed),
+    /// Something with wagons.
+    Wagons(&'a WagonDeed),
 }
 
 impl Deed {
@@ -461,6 +466,7 @@ impl Deed {
             Self::Fish(deed) => Fish(deed),
             Self::Rivers(deed) => Rivers(deed),
             Self::Gold(deed) => Gold(deed),
+            Self::Wagons(deed) => DeedGroup::Wagons(deed),
         }
     }
 

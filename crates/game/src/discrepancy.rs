@@ -3,7 +3,7 @@
 
 use super::{
     CardKind, Cards, DevelopmentCard, FishDiscrepancy, KnightsDiscrepancy, MessageValue,
-    RiversDiscrepancy, SeaDiscrepancy, Seat, State,
+    RiversDiscrepancy, SeaDiscrepancy, Seat, State, WagonDiscrepancy,
 };
 use board::{Intersection, Path};
 use cards::Award;
@@ -67,6 +67,9 @@ pub enum Discrepancy {
     /// Something of rivers.
     #[said(transparent)]
     Rivers(RiversDiscrepancy),
+    /// Something of wagons.
+    #[said(transparent)]
+    Wagons(WagonDiscrepancy),
 }
 
 impl Discrepancy {
@@ -115,6 +118,7 @@ impl State {
         found.extend(self.sea_discrepancies().into_iter().map(Discrepancy::Sea));
         found.extend(self.fish_discrepancies().into_iter().map(Discrepancy::Fish));
         found.extend(self.rivers_discrepancies().into_iter().map(Discrepancy::Rivers));
+        found.extend(self.wagon_discrepancies().into_iter().map(Discrepancy::Wagons));
         found
     }
 

@@ -6,7 +6,7 @@
 
 use crate::{
     Building, Cards, Condition, Freedom, GiftOf, Kinds, Piece, Position, RobberEscape, Seat, Seats,
-    StealTargets, Task,
+    StealTargets, Task, WagonTask,
 };
 use board::{Hex, Path, Resource, Terrain};
 use cards::{
@@ -56,7 +56,13 @@ impl Position<'_> {
             Effect::MoveRobber { .. }
             | Effect::Steal { from: Victims::BesideRobber, .. }
             | Effect::RobberFlees { .. }
-                if self.is_robber_locked() => {}
+                if self.is_robber_locked() && self.wagons.is_none() => {}
+            // A bandit goes in its place (TRADERS 5.3).
+            Effect::MoveRobber { who, .. } if self.wagons.is_some() => {
+                tasks.extend(
+                    each(who).map(|player| WagonTask::Bandit { player, from: None }.into()),
+                );
+            }
             // Without a robber nothing moves, and a 7 takes from anybody (SCENARIOS 4.5).
             Effect::MoveRobber { .. } if self.pirates().is_some() => {}
             Effect::MoveRobber { who, duty } => {
@@ -83,7 +89,14 @@ impl Position<'_> {
                         }
                     };
                     if from != StealTargets::OneOf(Seats::new()) {
-                        let freedom = self.freedom(*duty, who, player);
+                        // Whoever moved a bandit may leave it (TRADERS 5.3).
+                        let is_bandits =
+                            from == StealTargets::BesideRobber && self.wagons.is_some();
+                        let freedom = if is_bandits {
+                            Freedom::May
+                        } else {
+                            self.freedom(*duty, who, player)
+                        };
                         tasks.push(Task::Steal { player, from, freedom, of });
                     }
                 }
@@ -203,7 +216,8 @@ impl Position<'_> {
     }
 
     pub(super) fn flight(&self, without_desert: Refuge, active: Seat) -> Option<Task> {
-        if self.pirates().is_some() {
+        // With wagons there is no robber (TRADERS 8.1).
+        if self.pirates().is_some() || self.wagons.is_some() {
             return None;
         }
         let refuges = self.refuges();
@@ -248,9 +262,22 @@ impl Position<'_> {
                 if let Some(holder) = self.claimed_by(*holder) {
                     return Seats::from_iter([holder]);
                 }
-                let settled = most.iter().map(|measure| self.leaders(*measure, *tie, active));
+                let settled = self
+                    .compared(*holder, most)
+                    .iter()
+                    .map(|measure| self.leaders(*measure, *tie, active));
                 settled.into_iter().find(|leaders| !leaders.is_empty()).unwrap_or_default()
             }
+        }
+    }
+
+    /// Returns what decides who leads where nobody holds the award: with wagons there is none for
+    /// roads, and what comes first decides alone (TRADERS 8.1).
+    pub(super) fn compared<'m>(&self, award: Option<Award>, most: &'m [Measure]) -> &'m [Measure] {
+        if award == Some(Award::LongestRoad) && self.wagons.is_some() {
+            most.get(..1).unwrap_or(most)
+        } else {
+            most
         }
     }
 

@@ -15,6 +15,8 @@ board::keyed! {
         Fish = "fish",
         /// Rivers of Traders & Barbarians.
         Rivers = "rivers",
+        /// Wagons, the main scenario of Traders & Barbarians.
+        Wagons = "wagons",
     }
 }
 
@@ -90,7 +92,7 @@ impl Expansions {
 
     /// Returns whether players have a purse of gold (TRADERS 2.6).
     pub const fn have_gold(self) -> bool {
-        self.has(Expansion::Rivers)
+        self.has(Expansion::Rivers) || self.has(Expansion::Wagons)
     }
 
     /// The same with `expansion` if it was without, and the other way round.

@@ -7,10 +7,10 @@ use arrayvec::ArrayVec;
 
 use super::{
     Act, Building, Cards, Condition, Deed, DevelopmentCard, Holders, Impossible, KnightsState,
-    MAX_PLAYERS, Market, Move, Over, Payout, Phase, Piece, Seat, Setup, Source, State, Task,
+    Link, MAX_PLAYERS, Market, Move, Over, Payout, Phase, Piece, Seat, Setup, Source, State, Task,
     Turned, Way, Word, outcome, position::measured_road,
 };
-use board::{Intersection, Path, fail_if};
+use board::{Intersection, MAX_PATHS, Path, fail_if};
 use cards::{PileCard, Weather};
 
 #[cfg(test)]
@@ -56,6 +56,9 @@ impl State {
             self.apply_fish_change(*change)?;
         }
         self.move_gold(&act.gold)?;
+        for change in &act.wagons {
+            self.apply_wagon_change(*change)?;
+        }
         if let Some(tasks) = &act.tasks {
             self.tasks.clone_from(tasks);
         }
@@ -145,7 +148,7 @@ impl State {
             Deed::Roll { number } => self.begin_event(Source::Roll(*number)),
             Deed::Dice { red, yellow, face } => {
                 self.rolls += 1;
-                if !self.passes_over(red.pips() + yellow.pips()) {
+                if !self.rolls_again(red.pips() + yellow.pips()) {
                     self.begin_event(Source::Dice { red: *red, yellow: *yellow, face: *face });
                 }
             }
@@ -202,6 +205,7 @@ impl State {
             Deed::Fish(deed) => self.apply_fish(*deed)?,
             Deed::Rivers(deed) => self.apply_rivers(deed)?,
             Deed::Gold(deed) => self.apply_gold(deed)?,
+            Deed::Wagons(deed) => self.apply_wagons(*deed)?,
             Deed::Correct { correction } => self.correct(correction)?,
             Deed::ChangeRule { rule } => self.change_rule(rule),
             Deed::PlayOn => self.play_on(),
@@ -243,6 +247,9 @@ impl State {
             let building = self.rules.opens_with(*round);
             self.put_building(at, founder, building);
             self.found_home(at, founder);
+            if building == Building::City {
+                self.found_wagon(founder, at);
+            }
         }
     }
 
@@ -287,8 +294,9 @@ impl State {
         self.pieces.put_building(at, seat, building);
         self.find_trade_rates();
         // An own building joins roads and ships (SEA 4), another's cuts them.
-        let links = at.paths().map(|path| self.pieces.link(path));
-        for link in links.into_iter().flatten() {
+        let links: ArrayVec<Link, MAX_PATHS> =
+            self.island.paths_at(at).filter_map(|path| self.pieces.link(path)).collect();
+        for link in links {
             if link.owner != seat || link.way == Way::Ship {
                 self.measure_road(link.owner);
             }
@@ -377,7 +385,7 @@ impl State {
         self.hidden.change(seat, |hidden| hidden.fresh = hidden.fresh.saturating_add(1));
     }
 
-    fn spend(&mut self, kind: DevelopmentCard) {
+    pub(super) fn spend(&mut self, kind: DevelopmentCard) {
         self.played = Some(kind);
         self.spent[kind] = self.spent[kind].saturating_add(1);
         let player = self.builder();

@@ -79,6 +79,7 @@ mod table;
 mod table_check;
 mod task;
 mod turn;
+mod wagons;
 
 use beliefs::Learned;
 use card_moves::Word;
@@ -144,7 +145,9 @@ pub use rivers::{
     Rivers, RiversBreach, RiversCorrection, RiversDeed, RiversDiscrepancy, RiversRules, RiversTask,
     SAVED_CITY, river_board, rivers_facts,
 };
-pub use road::{Joint, MAX_BRIDGES, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
+pub use road::{
+    Joint, MAX_LISTED_BRIDGES, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route,
+};
 pub use rule_row::{RuleForm, RulePart, RuleRow};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, GoldHarbors,
@@ -172,4 +175,11 @@ pub use table::{BadTable, HandCount, Table};
 pub use task::{
     BadSharedWin, Freedom, GiftOf, Over, Phase, RobberEscape, Round, SharedWin, StealTargets, Task,
     open_tasks,
+};
+pub use wagons::{
+    BANDITS, BadTrainLevel, BadWagonsMap, BadWagonsTable, Bandit, Cargo, CargoStacks, GRAIN_POINTS,
+    JourneyGrain, MOST_DELIVERED, NotWithWagons, TrainLevel, Wagon, WagonBoard, WagonBreach,
+    WagonChange, WagonCorrection, WagonDeed, WagonDiscrepancy, WagonReach, WagonRules, WagonStep,
+    WagonStop, WagonTask, WagonTurn, Wagons, WagonsState, WagonsTable, full_stack, takes_bandit,
+    wagon_facts,
 };

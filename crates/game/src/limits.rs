@@ -4,7 +4,7 @@
 use super::{
     Act, Beliefs, Cards, Deed, DeedGroup, FishState, GoldState, Impossible, KnightsState,
     MAX_BUILDINGS, MAX_KNIGHTS, Move, PerSeat, Piece, Pieces, RobberEscape, SeaState, State, Task,
-    WALLS,
+    WALLS, WagonsState,
 };
 use board::{Hex, Island};
 use cards::{EventId, RulingSet};
@@ -86,6 +86,7 @@ impl State {
             + self.sea().map_or(0, SeaState::bytes)
             + self.fish().map_or(0, |_| size_of::<FishState>())
             + self.gold().map_or(0, |_| size_of::<GoldState>())
+            + self.wagons().map_or(0, WagonsState::bytes)
     }
 }
 

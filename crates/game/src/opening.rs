@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::{
     BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, FishState, GoldState,
     HandCount, Hands, HiddenCards, Holders, KnightsRules, KnightsState, Learned, Phase,
-    RobberWaits, Round, SeaState, Seating, Seats, Setup, Spent, State, Table, Task, road_length,
+    RobberWaits, Round, SeaState, Seating, Seats, Setup, Spent, State, Table, Task, WagonsState,
+    road_length,
 };
 use cards::{Bars, Piles, PrintedPiles};
 
@@ -28,7 +29,9 @@ impl State {
         });
         let is_beside = |knights: KnightsRules| knights.robber_waits == RobberWaits::BesideBoard;
         // With fish it waits beside the board (TRADERS 1.2).
-        let is_beside = setup.rules.fish.is_some() || setup.rules.knights.is_some_and(is_beside);
+        let is_beside = setup.rules.fish.is_some()
+            || setup.rules.wagons.is_some()
+            || setup.rules.knights.is_some_and(is_beside);
         let robber = robber.filter(|_| !is_beside);
         let colors = setup.players.map(|_, player| player.color);
         let pieces = setup.sea.as_ref().map(|map| map.given_pieces(&colors)).unwrap_or_default();
@@ -80,6 +83,7 @@ impl State {
             sea: SeaState::at_first(&setup).map(Arc::new),
             fish: FishState::at_first(&setup).map(Arc::new),
             gold: GoldState::at_first(&setup).map(Arc::new),
+            wagons: WagonsState::at_first(&setup).map(Arc::new),
             effort: Effort::default(),
             setup,
         };
@@ -133,6 +137,7 @@ impl State {
             sea: self.sea().map(|sea| sea.table.clone()),
             fish: self.fish().map(|fish| fish.table.clone()),
             gold: self.gold().map(|gold| gold.purses().clone()),
+            wagons: self.wagons().map(|wagons| wagons.table.clone()),
         }
     }
 

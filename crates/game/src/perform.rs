@@ -64,6 +64,7 @@ impl State {
         let traded = self.traders();
         let builder = self.builder();
         let first = self.catches_first(&act.deed);
+        let way = self.way_of(&act.deed);
         self.effort.add(self.weight(act));
         self.move_all_cards(&act.moves)?;
         self.move_gold(&act.gold)?;
@@ -77,6 +78,7 @@ impl State {
         self.add_tasks(&act.deed, builder);
         self.earn_chits(act)?;
         self.follow_scenario(act, &traded)?;
+        self.follow_wagon(act, way)?;
         self.catch_first(first, act)?;
         self.turn_weather(&act.deed, turn);
         self.move_season_and_barbarians(act, &before);
@@ -130,10 +132,11 @@ impl State {
 
     /// Returns what a second settlement at `place` brings (RULES 3).
     pub fn founding_cards(&self, place: Intersection) -> Cards {
+        let position = self.position();
         place
             .hexes()
             .into_iter()
-            .filter_map(|hex| self.island.tile(hex)?.terrain.resource())
+            .filter_map(|hex| position.yields_as(self.island.tile(hex)?.terrain).resource())
             .map(|kind| (kind, 1))
             .collect()
     }
@@ -156,8 +159,10 @@ impl State {
                     *task != Task::Knights(KnightsTask::StealFromEach { player: done.player() })
                 });
             }
+            self.point_out_road(&done, deed);
             let is_left = matches!(deed, Deed::Leave { .. } | Deed::DoneAtTable { .. });
-            if is_left && matches!(done, Task::MoveRobber { .. }) {
+            let is_seven = |task: &Task| matches!(task, Task::Wagons(task) if task.is_of_seven());
+            if is_left && (matches!(done, Task::MoveRobber { .. }) || is_seven(&done)) {
                 self.spare_victims();
             }
         }
@@ -167,7 +172,8 @@ impl State {
     fn add_tasks(&mut self, deed: &Deed, builder: Seat) {
         use DeedGroup::{
             Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold,
-            Knights, Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+            Knights, Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather,
+            Win,
         };
         if *deed == Deed::Pass && self.is_turn_finished() {
             self.tasks = self.points_to_reveal();
@@ -193,6 +199,7 @@ impl State {
             Knights(deed) if deed.is_number() => self.number_tasks(),
             Knights(deed) => self.knights_tasks(deed),
             Fish(FishDeed::Spend { on, .. }) => self.fish_tasks(*on),
+            Wagons(deed) => self.wagon_tasks(*deed, builder),
             Sea(SeaDeed::ChasePirate { .. }) => self.pirate_robs(),
             // Now that the lower die is told, it sails.
             Sea(SeaDeed::Scenario(ScenarioDeed::SailFleet { .. })) => {
@@ -218,7 +225,8 @@ impl State {
             | Play(
                 DevelopmentCard::YearOfPlenty
                 | DevelopmentCard::Monopoly
-                | DevelopmentCard::VictoryPoint,
+                | DevelopmentCard::VictoryPoint
+                | DevelopmentCard::SwiftJourney,
             )
             | Fish(
                 FishDeed::Exchange { .. } | FishDeed::DrawBoot { .. } | FishDeed::PassBoot { .. },
@@ -286,7 +294,8 @@ impl State {
                     // counts when it opens, and is dropped where nothing is due (KNIGHTS 5).
                     Hands::Followed(_)
                         if is_seven
-                            && (position.is_robber_locked() || position.pirates().is_some()) =>
+                            && (position.is_robber_locked() && position.wagons.is_none()
+                                || position.pirates().is_some()) =>
                     {
                         tasks.extend(discards(Some(0)));
                         continue;

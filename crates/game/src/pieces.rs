@@ -260,11 +260,6 @@ impl Pieces {
         }
     }
 
-    /// The roads, ships, and bridges that end at `place`, sorted by path.
-    pub fn links_at(&self, place: Intersection) -> impl Iterator<Item = (Path, Link)> {
-        place.paths().into_iter().filter_map(|path| Some((path, self.link(path)?)))
-    }
-
     /// The roads, ships, and bridges of `seat`: all roads first, then ships, each sorted by path.
     pub fn links_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Link)> + Clone {
         let link = move |way, piece| {

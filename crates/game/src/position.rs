@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::{
     Beliefs, Building, Cards, Condition, Fishing, FriendlyRobber, HarbormasterRule, Holders, Joint,
-    Kinds, KnightsTable, MAX_BRIDGES, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, Purses, Rivers,
-    SPARED_POINTS, Seafarers, Seat, Seating, Trail, Way, holder_after, road::searched_route,
+    Kinds, KnightsTable, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, Purses, Rivers, SPARED_POINTS,
+    Seafarers, Seat, Seating, Trail, Wagons, Way, holder_after, road::searched_route,
 };
 use board::{Hex, Island};
 use cards::{Award, Measure};
@@ -50,6 +50,8 @@ pub struct Position<'a> {
     pub gold: Option<&'a Purses>,
     /// Rivers, where they are played.
     pub rivers: Option<Rivers<'a>>,
+    /// Wagons, where they are played.
+    pub wagons: Option<Wagons<'a>>,
 }
 
 /// The number of cards in each hand.
@@ -90,7 +92,7 @@ pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
 fn searched_road(pieces: &Pieces, seat: Seat) -> (Trail, usize) {
     let roads = pieces.roads_of(seat).take(MAX_ROADS).map(|(path, _)| (path, Way::Road));
     let ships = pieces.ships_of(seat).take(MAX_SHIPS).map(|(path, _)| (path, Way::Ship));
-    let bridges = pieces.bridges_of(seat).take(MAX_BRIDGES).map(|(path, _)| (path, Way::Road));
+    let bridges = pieces.bridges_of(seat).map(|(path, _)| (path, Way::Road));
     let knights = pieces.knights().filter(|(_, owner, _)| *owner != seat);
     let knights = knights.map(|(place, ..)| (place, Joint::Barred));
     let buildings = pieces
@@ -182,7 +184,8 @@ impl Position<'_> {
         let points = self.pieces.points(seat).saturating_add(self.revealed.of(seat));
         let beside = self.knights.map_or(0, |knights| knights.points(seat, self.pieces).total());
         let chits = self.sea.map_or(0, |sea| sea.table.points(seat));
-        let points = points.saturating_add(beside).saturating_add(chits);
+        let wagons = self.wagons.map_or(0, |wagons| wagons.table.points(seat));
+        let points = points.saturating_add(beside).saturating_add(chits).saturating_add(wagons);
         let points = awards.map(|_| AWARD_POINTS).fold(points, u8::saturating_add);
         i16::from(points).saturating_add(self.settler_points(seat))
     }

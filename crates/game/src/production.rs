@@ -80,13 +80,17 @@ impl Position<'_> {
         };
         let mut capped_yields: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
         let mut capped_losses: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
+        if self.is_thrown_again(number) {
+            return owed;
+        }
         for tile in self.island.tiles_with(number) {
-            let Some(resource) = tile.terrain.resource() else { continue };
+            let terrain = self.yields_as(tile.terrain);
+            let Some(resource) = terrain.resource() else { continue };
             let kinds = self.kinds();
             let is_blocked = !rule.robber_sleeps && self.robber == Some(tile.at);
             let beside = self.pieces.buildings().filter(|(place, ..)| place.touches(tile.at));
             for (place, seat, building) in beside {
-                let cards = rule.yields(building, tile.terrain, kinds);
+                let cards = rule.yields(building, terrain, kinds);
                 if cards.is_empty() || !self.seating.is_present(seat) {
                     continue;
                 }

@@ -80,12 +80,20 @@ pub enum DevelopmentCard {
     Monopoly,
     /// 1 point, hidden until revealed.
     VictoryPoint,
+    /// A second move of the wagon (TRADERS 5.8).
+    SwiftJourney,
 }
 
 impl DevelopmentCard {
-    /// All five kinds.
-    pub const ALL: [Self; 5] =
-        [Self::Knight, Self::RoadBuilding, Self::YearOfPlenty, Self::Monopoly, Self::VictoryPoint];
+    /// All six kinds; no box has each of them.
+    pub const ALL: [Self; 6] = [
+        Self::Knight,
+        Self::RoadBuilding,
+        Self::YearOfPlenty,
+        Self::Monopoly,
+        Self::VictoryPoint,
+        Self::SwiftJourney,
+    ];
 
     /// Returns how many there are in the box for so many players.
     pub const fn count(self, players: usize) -> u8 {
@@ -93,6 +101,7 @@ impl DevelopmentCard {
             Self::Knight => (14, 20),
             Self::RoadBuilding | Self::YearOfPlenty | Self::Monopoly => (2, 3),
             Self::VictoryPoint => (5, 5),
+            Self::SwiftJourney => (0, 0),
         };
         if players > 4 { six } else { four }
     }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BadRule, CardGroup, CardKind, Cards, DevelopmentCard, FishBreach, GoldBreach, KnightsBreach,
-    MessageValue, NoGold, NoRiver, NotAtSea, NotFish, NotOnTheTable, Piece, RiversBreach,
-    SeaBreach, Seat,
+    MessageValue, NoGold, NoRiver, NotAtSea, NotFish, NotOnTheTable, NotWithWagons, Piece,
+    RiversBreach, SeaBreach, Seat, WagonBreach,
 };
 use board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 use cards::Award;
@@ -194,6 +194,9 @@ pub enum Impossible {
     /// Something with gold.
     #[said(transparent)]
     Gold(NoGold),
+    /// Something with wagons.
+    #[said(transparent)]
+    Wagons(NotWithWagons),
 }
 
 /// A rule that was not kept, with the place that shows it. Stored with an act
@@ -302,6 +305,9 @@ pub enum Breach {
     /// A rule about gold.
     #[said(transparent)]
     Gold(GoldBreach),
+    /// A rule of wagons.
+    #[said(transparent)]
+    Wagons(WagonBreach),
 }
 
 /// An answer, or the reason that a deed may not be done.

@@ -14,6 +14,9 @@ pub const MAX_SHIPS: usize = 30;
 /// The most bridges of one player that are looked at.
 pub const MAX_BRIDGES: usize = 3;
 
+/// The most bridges of one player that a position may list, whoever laid them.
+pub const MAX_LISTED_BRIDGES: usize = 15;
+
 /// The most roads, ships, and bridges of one player that are looked at together.
 pub(super) const MAX_LINKS: usize = MAX_ROADS + MAX_SHIPS + MAX_BRIDGES;
 
@@ -253,16 +256,17 @@ impl TrailSearch {
     /// one is left over unless the trail begins or ends there.
     fn most(&self, component: u64) -> usize {
         let links = bits(component).filter_map(|nth| self.links.get(nth));
-        let (mut single, mut triple) = (0, 0);
+        let (mut single, mut triple, mut five) = (0, 0, 0);
         for onward in links.flat_map(|link| link.onward) {
-            match onward {
+            // Six at most meet, at a plaza.
+            match onward.count_ones() {
                 0 => single += 1,
-                // Three at most meet.
-                _ if !onward.is_power_of_two() => triple += 1,
+                2 => triple += 1,
+                4 => five += 1,
                 _ => {}
             }
         }
-        let odd: usize = single + triple / 3;
+        let odd: usize = single + triple / 3 + five / 5;
         let size = component.count_ones() as usize;
         size - (odd / 2).saturating_sub(1)
     }
@@ -286,7 +290,7 @@ impl TrailSearch {
         let mut started = false;
         for nth in bits(component) {
             let Some(link) = self.links.get(nth) else { continue };
-            let [one, other] = link.onward.map(|onward| !onward.is_power_of_two());
+            let [one, other] = link.onward.map(|onward| onward.count_ones() % 2 == 0);
             for (odd, exit) in [(one, 1), (other, 0)] {
                 if odd && self.best.len() < self.enough {
                     started = true;

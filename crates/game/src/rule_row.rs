@@ -278,7 +278,8 @@ macro_rules! rules {
             pub fn row(&self) -> Option<&'static RuleRow> {
                 match self {
                     $(Self::$variant(_) => Some(&rows::$field),)*
-Self :: Rulings ( _ ) | Self :: Knights ( _ ) | Self :: Sea ( _ ) | Self :: Fish ( _ ) | Self :: Rivers ( _ ) => None ,
+Self :: Rulings ( _ ) | Self :: Knights ( _ ) | Self :: Sea ( _ ) | Self :: Fish ( _ ) | Self :: Rivers ( _ )
+                    | Self::Wagons(_) => None ,
                 }
             }
 
@@ -297,6 +298,7 @@ Self :: Rulings ( _ ) | Self :: Knights ( _ ) | Self :: Sea ( _ ) | Self :: Fish
                     Self::Knights(set) => rules.knights = rules.knights.map(|_| *set),
                     Self::Sea(set) => rules.sea = rules.sea.map(|_| *set),
 Self :: Fish ( set ) => rules . fish = rules . fish . map ( | _ | * set ) , Self :: Rivers ( set ) => rules . rivers = rules . rivers . map ( | _ | * set ) ,
+                    Self::Wagons(set) => rules.wagons = rules.wagons.map(|_| *set),
                 }
             }
         }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::rule_row::{RuleRow, rules};
 use super::{
     Edition, Expansion, Expansions, FishRules, KnightsRules, OwnScenario, RiversRules, SeaRules,
+    WagonRules,
 };
 use board::fail_if;
 use cards::{Award, MAX_DECKS, MAX_EVENTS, Rulings, Selection};
@@ -43,6 +44,8 @@ rules! {
         Fish(FishRules),
         /// Settings of a table with rivers; whether it plays with them stays as it is.
         Rivers(RiversRules),
+        /// Settings of a table that plays with wagons; whether it plays that stays as it is.
+        Wagons(WagonRules),
     }
     /// The rules that a table may set.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,14 +135,23 @@ rules! {
     + /// Rivers, where they are played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rivers: Option<RiversRules>;
+    + /// Wagons, where they are played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    wagons: Option<WagonRules>;
     + /// Layout of the decks.
     #[serde(flatten)]
     cards: Selection;
 }
 
 /// Every rule that a table may set one by one: the base game's, and those of each expansion.
-pub const RULE_ROWS: [&[&RuleRow]; 1 + Expansion::ALL.len()] =
-    [Rules::ROWS, KnightsRules::ROWS, SeaRules::ROWS, FishRules::ROWS, RiversRules::ROWS];
+pub const RULE_ROWS: [&[&RuleRow]; 1 + Expansion::ALL.len()] = [
+    Rules::ROWS,
+    KnightsRules::ROWS,
+    SeaRules::ROWS,
+    FishRules::ROWS,
+    RiversRules::ROWS,
+    WagonRules::ROWS,
+];
 
 /// The same, each by the name of its field.
 pub mod rule_rows {
@@ -148,6 +160,7 @@ pub mod rule_rows {
     pub use crate::rivers::rule_rows::*;
     pub use crate::rules::rows::*;
     pub use crate::sea::rule_rows::*;
+    pub use crate::wagons::rule_rows::*;
 }
 
 /// Rules that not every game plays by, with the scenarios that do; none stands for those without
@@ -176,6 +189,7 @@ impl RuleRow {
             Some(Expansion::Sea) => rules.sea.as_ref()?,
             Some(Expansion::Fish) => rules.fish.as_ref()?,
             Some(Expansion::Rivers) => rules.rivers.as_ref()?,
+            Some(Expansion::Wagons) => rules.wagons.as_ref()?,
         };
         (self.get)(room)
     }
@@ -217,6 +231,7 @@ impl RuleRow {
             Some(Expansion::Sea) => set.sea.as_mut()?,
             Some(Expansion::Fish) => set.fish.as_mut()?,
             Some(Expansion::Rivers) => set.rivers.as_mut()?,
+            Some(Expansion::Wagons) => set.wagons.as_mut()?,
         };
         (self.put)(room, reading)?;
         if let (Some(was), Some(knights)) = (rules.knights, &mut set.knights)
@@ -236,6 +251,7 @@ impl RuleRow {
             Some(Expansion::Sea) => set.sea.map(RuleChange::Sea),
             Some(Expansion::Fish) => set.fish.map(RuleChange::Fish),
             Some(Expansion::Rivers) => set.rivers.map(RuleChange::Rivers),
+            Some(Expansion::Wagons) => set.wagons.map(RuleChange::Wagons),
         }
     }
 }
@@ -316,6 +332,7 @@ impl Rules {
             Expansion::Sea => self.sea.is_some(),
             Expansion::Fish => self.fish.is_some(),
             Expansion::Rivers => self.rivers.is_some(),
+            Expansion::Wagons => self.wagons.is_some(),
         };
         Expansion::ALL.into_iter().filter(is_played).collect()
     }

@@ -7,10 +7,10 @@ use std::io;
 use std::path::PathBuf;
 
 use super::{
-    CardKind, Cards, Color, DevelopmentCard, FishPurchase, Goods, Ground, KnightLevel, Piece,
-    PointCard, ProgressCard, Roll, Seat, Track, Wonder,
+    CardKind, Cards, Cargo, Color, DevelopmentCard, FishPurchase, Goods, Ground, KnightLevel,
+    Piece, PointCard, ProgressCard, Roll, Seat, Track, Wonder,
 };
-use board::{HarborKind, Hex, Intersection, Path, Resource, Spot};
+use board::{HarborKind, Hex, Intersection, Path, Resource, Site, Spot};
 use cards::{Award, DeckId, Die, EventFace};
 
 /// A value in a message of [`Said`].
@@ -56,6 +56,10 @@ pub enum MessageValue {
     Wonder(Wonder),
     /// Purchase for fish.
     FishPurchase(FishPurchase),
+    /// Cargo of a wagon.
+    Cargo(Cargo),
+    /// Site of a trade hex.
+    Site(Site),
     /// Terrain and token under a hidden hex; `None` for sea.
     Ground(Option<Ground>),
     /// Number of cards in a hand.
@@ -90,7 +94,8 @@ impl MessageValue {
             | Some(
                 DevelopmentCard::RoadBuilding
                 | DevelopmentCard::YearOfPlenty
-                | DevelopmentCard::Monopoly,
+                | DevelopmentCard::Monopoly
+                | DevelopmentCard::SwiftJourney,
             ) => "any",
         })
     }
@@ -262,6 +267,8 @@ in_messages! { copied {
     HarborKind, ValueName::Own("harbor"), MessageValue::Harbor;
     Wonder, ValueName::Own("wonder"), MessageValue::Wonder;
     FishPurchase, ValueName::Own("action"), MessageValue::FishPurchase;
+    Cargo, ValueName::Own("cargo"), MessageValue::Cargo;
+    Site, ValueName::Own("site"), MessageValue::Site;
     Hex, ValueName::Shown, |at| MessageValue::Place(Spot::Hex(at));
     Intersection, ValueName::Shown, |at| MessageValue::Place(Spot::Intersection(at));
     Path, ValueName::Shown, |at| MessageValue::Place(Spot::Path(at));

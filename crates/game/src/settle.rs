@@ -5,7 +5,8 @@
 use super::{
     Act, Building, CardKind, Cards, Deed, FishDeed, FishTask, Following, Freedom, Hands,
     KnightsTask, Move, Phase, Piece, Purchase, RiversTask, RobberEscape, ScenarioDeed,
-    ScenarioTask, SeaDeed, SeaTask, Seat, Seats, State, StealTargets, Task, Word, hand::only,
+    ScenarioTask, SeaDeed, SeaTask, Seat, Seats, State, StealTargets, Task, WagonTask, Word,
+    hand::only,
 };
 use board::Intersection;
 use cards::Effect;
@@ -24,8 +25,8 @@ impl State {
             )
         };
         self.tasks.retain(|task| {
-            if let Task::MoveRobber { player, .. } = task {
-                movers.push(*player);
+            if is_robber(task) {
+                movers.push(task.player());
             }
             !waits_for_it(task) || movers.contains(&task.player())
         });
@@ -186,6 +187,7 @@ impl State {
             Task::Knights(task) => self.is_doable(task),
             Task::Sea(task) => self.is_doable_at_sea(task),
             Task::Rivers(RiversTask::FreeBridge { .. }) => !self.bridge_spots().is_empty(),
+            Task::Wagons(task) => self.is_doable_with_wagons(*task),
             Task::Fish(FishTask::Boot { .. }) => self.position().boot().is_none(),
             Task::Discard { count: None, .. }
             | Task::Fish(FishTask::Exchange { .. })
@@ -205,6 +207,7 @@ impl State {
 
 const fn is_robber(task: &Task) -> bool {
     matches!(task, Task::MoveRobber { .. })
+        || matches!(task, Task::Wagons(task) if task.is_of_seven())
 }
 
 const fn is_event_die(task: &Task) -> bool {
@@ -290,7 +293,9 @@ impl State {
             Task::Fish(FishTask::Boot { among, .. }) => {
                 Deed::Fish(FishDeed::DrawBoot { player: only(among.iter().copied())? })
             }
-            Task::Steal { from: StealTargets::BesideRobber, .. }
+            // Which token lies on top only the table knows, and where a bandit goes is its choice.
+            Task::Wagons(WagonTask::Load { .. } | WagonTask::Bandit { .. })
+            | Task::Steal { from: StealTargets::BesideRobber, .. }
             | Task::Discard { count: None, .. }
             | Task::Take { resource: Some(_), .. }
             | Task::Swap { .. }
@@ -351,6 +356,7 @@ impl State {
         };
         Purchase::ALL.into_iter().any(|purchase| offers(purchase) && pays(purchase.price()))
             || self.knights_offers(seat).into_iter().any(|purchase| pays(purchase.price()))
+            || self.next_level(seat).is_some_and(|level| pays(level.price()))
     }
 }
 

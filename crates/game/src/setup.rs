@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadFishMap, BadRiverMap, BadRule, BadSeaMap, BadTable, Cards, DevelopmentCard, Kinds,
-    NumberSource, OwnScenario, PerSeat, Player, RiverMap, Round, Rules, SeaMap, Seat, Table,
-    calendar, supply,
+    BadFishMap, BadRiverMap, BadRule, BadSeaMap, BadTable, BadWagonsMap, Cards, DevelopmentCard,
+    Kinds, NumberSource, OwnScenario, PerSeat, Player, RiverMap, Round, Rules, SeaMap, Seat, Table,
+    WagonsTable, calendar, supply,
 };
-use board::{Island, Markers, Rotation, Terrain, fail_if};
+use board::{Island, Markers, Path, Rotation, Terrain, fail_if};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
 use derive::Said;
 use scenarios::{BuiltInScenario, Opening, ScenarioId};
@@ -46,6 +46,9 @@ pub struct SetupFields {
     pub rules: Rules,
     /// The island on the table.
     pub island: Island,
+    /// Paths on which bandits begin, where wagons are played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bandits: Vec<Path>,
     /// Facts of a map of Seafarers beside its hexes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sea: Option<SeaMap>,
@@ -72,6 +75,10 @@ pub struct SetupFields {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Table>,
 }
+
+/// The scenarios of Seafarers that are played with wagons (TRADERS 8.3).
+const WAGON_SCENARIOS: [BuiltInScenario; 2] =
+    [BuiltInScenario::NewShores, BuiltInScenario::ThroughTheDesert];
 
 /// The scenarios of Seafarers that are played with rivers (TRADERS 8.3).
 const RIVER_SCENARIOS: [BuiltInScenario; 5] = [
@@ -113,8 +120,13 @@ pub enum BadSetup {
     Rivers(#[from] BadRiverMap),
     /// Rivers in a scenario of Seafarers that they aren't played with (TRADERS 8.3).
     RiversInScenario,
+    /// Trade hexes or bandits that can't be as they lie, or nobody has a wagon.
+    #[said(transparent)]
+    Wagons(#[from] BadWagonsMap),
     /// The shuffled cards are not the decks' cards.
     WrongCards,
+    /// Wagons in a scenario of Seafarers that they aren't played with (TRADERS 8.3).
+    WagonsInScenario,
     /// Cities & Knights in a scenario that lives on the development cards it takes out
     /// (SCENARIOS 6).
     KnightsInScenario,
@@ -137,9 +149,22 @@ impl SetupFields {
         let mut bridges = self.start.iter().flat_map(|start| start.pieces.bridges());
         let is_off = bridges.any(|(at, ..)| !map.is_site(at));
         fail_if(is_off, BadRiverMap::BridgeOffSite)?;
+        fail_if(!self.is_in_one_of(&RIVER_SCENARIOS), BadSetup::RiversInScenario)
+    }
+
+    /// Checks trade hexes and bandits.
+    fn check_wagons(&self) -> Result<(), BadSetup> {
+        let is_played = self.rules.wagons.is_some();
+        BadWagonsMap::check(&self.island, &self.bandits, is_played)?;
+        let fits = !is_played || self.is_in_one_of(&WAGON_SCENARIOS);
+        fail_if(!fits, BadSetup::WagonsInScenario)
+    }
+
+    /// Returns whether it is played in one of these scenarios of Seafarers, or in none.
+    fn is_in_one_of(&self, scenarios: &[BuiltInScenario]) -> bool {
         let scenario = self.sea.as_ref().and_then(|map| map.scenario.as_ref());
-        let may = |id: &ScenarioId| RIVER_SCENARIOS.iter().any(|it| it.key() == id.as_str());
-        fail_if(scenario.is_some_and(|id| !may(id)), BadSetup::RiversInScenario)
+        let may = |id: &ScenarioId| scenarios.iter().any(|it| it.key() == id.as_str());
+        scenario.is_none_or(may)
     }
 }
 
@@ -153,6 +178,7 @@ impl Setup {
         if let Some(start) = &mut parts.start {
             start.knights = start.knights.take().map(|knights| knights.each_once(&start.pieces));
             start.sea = start.sea.take().map(|sea| sea.each_once(&start.pieces));
+            start.wagons = start.wagons.take().map(WagonsTable::each_once);
         }
         let players = &parts.players;
         fail_if(players.count() < 2, BadSetup::TooFewPlayers)?;
@@ -176,12 +202,13 @@ impl Setup {
             BadFishMap::check(&parts.island)?;
         } else {
             // The 2 joins the 12 with rivers, too (TRADERS 2.2).
-            let Markers { grounds, lakes, second } = parts.island.markers();
+            let Markers { grounds, lakes, second, barred: _ } = parts.island.markers();
             let has_second = !second.is_empty() && parts.rules.rivers.is_none();
             let is_there = has_second || !grounds.is_empty() || !lakes.is_empty();
             fail_if(is_there, BadFishMap::NotPlayed)?;
         }
         parts.check_rivers()?;
+        parts.check_wagons()?;
         parts.rules.cards.check(&parts.decks)?;
         let is_shuffled = parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks));
         fail_if(!is_shuffled, BadSetup::WrongCards)?;

@@ -79,7 +79,7 @@ impl State {
         if !self.tasks.is_empty() {
             return Vec::new();
         }
-        place.paths().into_iter().filter(|path| self.is_free(*path)).collect()
+        self.island.paths_at(place).filter(|path| self.is_free(*path)).collect()
     }
 
     /// Returns where the robber may be moved to: any other hex, but for those on which

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use crate::{
     Ballot, BarbarianTrack, Beliefs, CardKind, Cards, ChosenYields, Condition, DevelopmentCard,
     FishState, Fishing, Freedom, GoldState, HandSizes, HiddenCards, Holders, Kinds, KnightsState,
-    Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rivers,
-    Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
+    Learned, Link, NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position,
+    Rivers, Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent, Task, Wagons, WagonsState,
+    open_tasks,
 };
-use board::{Hex, Island};
+use board::{Hex, Intersection, Island, Path};
 use cards::{Award, Bars, Deck, Measure, Pile, Piles, PrintedPiles, Season, Weather};
 
 /// The hands, as far as the app follows them.
@@ -100,6 +101,8 @@ pub struct State {
     pub(super) fish: Option<Arc<FishState>>,
     /// Gold, where players have purses.
     pub(super) gold: Option<Arc<GoldState>>,
+    /// Wagons, where they are played.
+    pub(super) wagons: Option<Arc<WagonsState>>,
     /// Work of the acts so far.
     pub(super) effort: Effort,
 }
@@ -303,6 +306,9 @@ impl State {
                 rules: self.rivers_rules(),
                 are_dealt: !matches!(self.phase, Phase::Founding { .. }),
             }),
+            wagons: self
+                .wagons()
+                .map(|wagons| Wagons { table: wagons.table(), rules: self.wagon_rules() }),
         }
     }
 
@@ -321,14 +327,19 @@ impl State {
         self.pieces.left(seat, piece)
     }
 
+    /// The roads, ships, and bridges that end at `place`.
+    pub fn links_at(&self, place: Intersection) -> impl Iterator<Item = (Path, Link)> {
+        self.island.paths_at(place).filter_map(|path| Some((path, self.pieces.link(path)?)))
+    }
+
     /// The damaged roads, ships, and bridges of `seat`.
-    pub fn damaged_links(&self, seat: Seat) -> impl Iterator<Item = board::Path> {
+    pub fn damaged_links(&self, seat: Seat) -> impl Iterator<Item = Path> {
         let links = self.pieces.links_of(seat);
         links.filter(|(_, link)| link.condition == Condition::Damaged).map(|(path, _)| path)
     }
 
     /// The damaged roads and ships of `seat`: Road Building repairs no bridge (TRADERS 8.1).
-    pub(crate) fn mendable_for_free(&self, seat: Seat) -> impl Iterator<Item = board::Path> {
+    pub(crate) fn mendable_for_free(&self, seat: Seat) -> impl Iterator<Item = Path> {
         self.damaged_links(seat).filter(|at| self.pieces.bridge(*at).is_none())
     }
 

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadFishTable, BadGoldTable, BadKnightsTable, BadRiversTable, BadSeaTable, BarbarianTrack,
-    CardKind, Cards, DevelopmentCard, FishTable, Holders, KnightsTable, MessageValue, PerSeat,
-    Piece, Pieces, Purses, SeaTable, Seat,
+    BadFishTable, BadGoldTable, BadKnightsTable, BadRiversTable, BadSeaTable, BadWagonsTable,
+    BarbarianTrack, CardKind, Cards, DevelopmentCard, FishTable, Holders, KnightsTable,
+    MessageValue, PerSeat, Piece, Pieces, Purses, SeaTable, Seat, WagonsTable,
 };
 use board::{Hex, Island, Spot};
 use cards::Season;
@@ -85,6 +85,9 @@ pub struct Table {
     /// Gold of each player, where they have purses; left out if nobody has any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gold: Option<Purses>,
+    /// Wagons, where they are played; left out if nobody has done anything of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wagons: Option<WagonsTable>,
 }
 
 /// The part of an expansion in what lies on a table: what it takes off, makes room for, and
@@ -160,6 +163,9 @@ pub enum BadTable {
     /// Something about gold.
     #[said(transparent)]
     Gold(#[from] BadGoldTable),
+    /// Something of wagons.
+    #[said(transparent)]
+    Wagons(#[from] BadWagonsTable),
     /// Nothing is said of a hand that the app is to follow.
     UnknownHand(Seat),
 }
@@ -178,9 +184,8 @@ impl BadTable {
                 | Knights::TooManyWalls(_, count)
                 | Knights::TooManyDefenders(_, count),
             )
-            | Self::Sea(BadSeaTable::TooManyChits(_, count) | BadSeaTable::TooMany { count, .. }) => {
-                std::mem::take(count).into()
-            }
+            | Self::Sea(BadSeaTable::TooManyChits(_, count) | BadSeaTable::TooMany { count, .. })
+            | Self::Wagons(BadWagonsTable::TooManyBandits(count)) => std::mem::take(count).into(),
             Self::HandTooLarge { count, .. }
             | Self::Gold(BadGoldTable::TooMuch(_, count))
             | Self::Knights(
@@ -194,6 +199,7 @@ impl BadTable {
             | Self::Fish(BadFishTable::NotPlayed)
             | Self::Rivers(BadRiversTable::NotPlayed | BadRiversTable::RoadUnderBridge(_))
             | Self::Gold(BadGoldTable::NotPlayed)
+            | Self::Wagons(BadWagonsTable::NotPlayed)
             | Self::Sea(BadSeaTable::NotPlayed | BadSeaTable::RoadUnderShip(_)) => 0,
         };
         (self, count)
@@ -220,6 +226,7 @@ impl Table {
             sea: None,
             fish: None,
             gold: None,
+            wagons: None,
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{
     BadTable, Cards, DevelopmentCard, Expansion, Expansions, FishTable, HandCount, KnightsTable,
     OwnScenario, Piece, Purses, Rules, ScenarioTable, SeaTable, Seat, Table, fish::FISH_ON_TABLE,
     gold::gold_problems, knights::KNIGHTS_ON_TABLE, rivers::RIVERS_ON_TABLE, sea::SEA_ON_TABLE,
-    supply, table::OnTable,
+    supply, table::OnTable, wagons::WAGONS_ON_TABLE,
 };
 use board::{Island, Spot};
 use cards::Award;
@@ -16,6 +16,7 @@ impl Expansion {
             Self::Sea => &SEA_ON_TABLE,
             Self::Fish => &FISH_ON_TABLE,
             Self::Rivers => &RIVERS_ON_TABLE,
+            Self::Wagons => &WAGONS_ON_TABLE,
         }
     }
 }
@@ -48,6 +49,7 @@ impl Table {
         let told = told.chain(self.sea.iter().flat_map(SeaTable::seats));
         let told = told.chain(self.fish.iter().map(|fish| fish.tokens.count()));
         let told = told.chain(self.gold.iter().map(Purses::count));
+        let told = told.chain(self.wagons.iter().map(|wagons| wagons.wagons.count()));
         if seats.into_iter().chain([self.hands.count()]).chain(told).any(|it| it != players) {
             return vec![BadTable::WrongSeats];
         }

@@ -5,7 +5,9 @@ use std::mem::discriminant;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{FishTask, Kinds, KnightsTask, RiversTask, ScenarioTask, SeaTask, Seat, Seats};
+use crate::{
+    FishTask, Kinds, KnightsTask, RiversTask, ScenarioTask, SeaTask, Seat, Seats, WagonTask,
+};
 use board::{Hex, Intersection, MAX_CELLS, Resource};
 use cards::Bars;
 use derive::Said;
@@ -157,12 +159,16 @@ pub enum Task {
     /// Something of rivers.
     #[said(transparent)]
     Rivers(RiversTask),
+    /// Something with wagons.
+    #[said(transparent)]
+    Wagons(WagonTask),
 }
 
 board::converts!(KnightsTask => Task: |task| Self::Knights(task));
 board::converts!(SeaTask => Task: |task| Self::Sea(task));
 board::converts!(FishTask => Task: |task| Self::Fish(task));
 board::converts!(RiversTask => Task: |task| Self::Rivers(task));
+board::converts!(WagonTask => Task: |task| Self::Wagons(task));
 
 impl From<ScenarioTask> for Task {
     fn from(task: ScenarioTask) -> Self {
@@ -204,10 +210,12 @@ impl Task {
             Self::Sea(task) if task.may_be_left() => Freedom::May,
             Self::Fish(task) if task.may_be_left() => Freedom::May,
             Self::Rivers(task) if task.may_be_left() => Freedom::May,
+            Self::Wagons(task) if task.may_be_left() => Freedom::May,
             Self::Knights(_)
             | Self::Sea(_)
             | Self::Fish(_)
             | Self::Rivers(_)
+            | Self::Wagons(_)
             | Self::Discard { count: Some(_), .. }
             | Self::Give { .. }
             | Self::DamageRoad { .. }
@@ -232,6 +240,9 @@ impl Task {
             return discriminant(one) == discriminant(two) && is_theirs;
         }
         if let (Self::Fish(one), Self::Fish(two)) = (self, other) {
+            return discriminant(one) == discriminant(two);
+        }
+        if let (Self::Wagons(one), Self::Wagons(two)) = (self, other) {
             return discriminant(one) == discriminant(two);
         }
         discriminant(self) == discriminant(other)

@@ -45,6 +45,12 @@ impl State {
         number == 7 && is_first_round && self.rules.first_sevens == FirstSevens::DrawnAgain
     }
 
+    /// Returns whether dice that show `number` are thrown again: as [`Self::passes_over`] says, or
+    /// since wagons have no such token (TRADERS 5.3).
+    pub fn rolls_again(&self, number: u8) -> bool {
+        self.passes_over(number) || self.position().is_thrown_again(number)
+    }
+
     pub(super) fn pass(&mut self) {
         let is_own_turn = !matches!(self.phase, Phase::ExtraBuilding { .. });
         match self.first_extra_builder().filter(|_| is_own_turn) {

@@ -20,13 +20,17 @@ use super::report::carried;
 use super::{random_act, random_scenario, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
-    Act, BadSetup, ChosenYields, Deed, Edition, Expansion, Expansions, FishRules, OwnScenario,
-    PerSeat, Phase, Position, RiversRules, Rules, SeaRules, State, Task, YieldRule, seven,
+    Act, BadSetup, BridgeGold, ChosenYields, Deed, Edition, Expansion, Expansions, FishRules,
+    OwnScenario, PerSeat, Phase, Position, RiversRules, Rules, SeaRules, State, Task, WagonRules,
+    YieldRule, seven,
 };
 use scenarios::Scenario;
 
 /// The most acts in one game; a random game needs a few hundred.
 const MAX_ACTS: usize = 100_000;
+
+/// Points that win with wagons, at least (TRADERS 8.5).
+const WAGON_POINTS: u8 = 13;
 
 /// Number of points by which games of Seafarers go beyond usual ones, as in Heading for New Shores.
 const SEA_POINTS: u8 = 4;
@@ -107,6 +111,13 @@ impl Trial {
             // It needs as many points (TRADERS 8.5).
             Expansion::Fish => Rules { fish: Some(FishRules::default()), ..rules },
             Expansion::Rivers => Rules { rivers: Some(RiversRules::default()), ..rules },
+            Expansion::Wagons => Rules {
+                target: rules.target.max(WAGON_POINTS),
+                wagons: Some(WagonRules::default()),
+                // With wagons a bridge brings less (TRADERS 8.4).
+                rivers: rules.rivers.map(|_| RiversRules { bridge_gold: BridgeGold::Two }),
+                ..rules
+            },
         });
         Self { rules, ..self }
     }

@@ -4,9 +4,11 @@
 //! [`report`] covers one game or all of them: everything in it derives from the acts.
 //!
 //! `random` plays: it tries deeds until the rules take one, with `random_expansions` for what
-//! Cities & Knights and Seafarers add, and `random_rivers` for rivers and gold. `balance` plays whole games so and sums what each event
-//! brought, with `balance_expansions` and `balance_scenarios` for what happens beside events. `lab` plays no games at all:
-//! it only shuffles and turns piles, and its findings can take along what `balance` measured.
+//! Cities & Knights and Seafarers add, `random_fish` for fish, `random_rivers` for rivers and gold,
+//! and `random_wagons` for wagons; `sensible` takes the best of some of these. `balance` plays whole
+//! games so and sums what each event brought, with `balance_expansions` and `balance_scenarios` for
+//! what happens beside events. `lab` plays no games at all: it only shuffles and turns piles, and
+//! its findings can take along what `balance` measured.
 //!
 //! No randomness starts here: each function is handed its generator. Long work comes in slices, a
 //! few turns or games to a call, because a page has no threads and a window has to keep drawing.
@@ -21,7 +23,9 @@ mod random;
 mod random_expansions;
 mod random_fish;
 mod random_rivers;
+mod random_wagons;
 pub mod report;
+mod sensible;
 
 pub use balance::{ActCause, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
 pub use balance_expansions::{KnightsBalance, SeaBalance};
@@ -33,4 +37,5 @@ pub use lab::{
     GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,
     SeasonFinding, Seats, Votes, Years, net_cards, two_dice,
 };
-pub use random::{play_out, random_act, random_deed, random_scenario, random_setup, sensible_deed};
+pub use random::{play_out, random_act, random_deed, random_scenario, random_setup};
+pub use sensible::sensible_deed;

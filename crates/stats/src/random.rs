@@ -5,16 +5,14 @@ use chrono::DateTime;
 use rand::{Rng, RngExt};
 
 use super::random_expansions::{self, cards_of, pick};
-use super::{random_fish, random_rivers};
-use board::{
-    Hex, Intersection, Island, Resource, Shape, Spot, TokenRule, first_game, shuffled_island,
-};
+use super::{random_fish, random_rivers, random_wagons};
+use board::{Hex, Island, Path, Resource, Shape, TokenRule, first_game, shuffled_island};
 use cards::{Deck, prepare};
 use game::{
-    Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DeedGroup, DevelopmentCard,
-    EXTRA_BUILDERS, Enforcement, ExtraBuilding, FirstBy, Following, Goods, KnightsDeed, Name,
-    NumberSource, PerSeat, Phase, Piece, Player, Purchase, RiverMap, RiversTask, RobberEscape,
-    Rules, SeaDeed, SeaMap, Seat, Setup, SetupFields, State, StealTargets, Task,
+    Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS,
+    Enforcement, ExtraBuilding, FirstBy, Following, Goods, KnightsDeed, Name, NumberSource,
+    PerSeat, Phase, Player, Purchase, RiverMap, RiversTask, RobberEscape, Rules, SeaDeed, SeaMap,
+    Seat, Setup, SetupFields, State, StealTargets, Task,
 };
 use scenarios::Scenario;
 
@@ -35,8 +33,9 @@ pub fn random_setup(
     let laid = sea.map(|(island, map)| (island, Some(map)));
     let laid = laid.unwrap_or_else(|| (random_island(players, rng), None));
     let (island, sea, rivers) = random_rivers::watered(&rules, laid, players, rng);
+    let (island, bandits) = random_wagons::wagoned(island, rivers.as_ref(), (&rules, players), rng);
     let island = random_fish::fished(island, &rules, players, rng);
-    setup_on((island, sea, rivers), decks, (players, first, rules), rng)
+    setup_on((island, sea, rivers, bandits), decks, (players, first, rules), rng)
 }
 
 /// An opening of `scenario` by its own rules, whose map is laid at random.
@@ -55,12 +54,13 @@ pub fn random_scenario(
     let map = random_expansions::scenario_map(scenario, players, rng);
     let (island, map) = map.ok_or(BadSetup::NoIsland)?;
     let (island, sea, rivers) = random_rivers::watered(&rules, (island, Some(map)), players, rng);
+    let (island, bandits) = random_wagons::wagoned(island, rivers.as_ref(), (&rules, players), rng);
     let island = random_fish::fished(island, &rules, players, rng);
-    setup_on((island, sea, rivers), decks, (players, first, rules), rng)
+    setup_on((island, sea, rivers, bandits), decks, (players, first, rules), rng)
 }
 
 fn setup_on(
-    (island, sea, rivers): (Island, Option<SeaMap>, Option<RiverMap>),
+    (island, sea, rivers, bandits): (Island, Option<SeaMap>, Option<RiverMap>, Vec<Path>),
     decks: &[Deck],
     (players, first, rules): (usize, Option<usize>, Rules),
     rng: &mut impl Rng,
@@ -80,6 +80,7 @@ fn setup_on(
         first_by: FirstBy::Lot,
         rules,
         island,
+        bandits,
         sea,
         rivers,
         board_rotation: board::Rotation::NONE,
@@ -275,6 +276,7 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             None => Deed::Leave { task: nth },
         },
         Task::Rivers(RiversTask::FreeBridge { .. }) => random_rivers::bridge(state, rng)?,
+        Task::Wagons(task) => Deed::Wagons(random_wagons::task_deed(state, *task, rng)?),
         Task::FreeRoad { .. } => match random_rivers::free_repair(state) {
             Some(at) => Deed::RepairRoad { at },
             None => match random_expansions::free_ship(state, rng) {
@@ -286,7 +288,9 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
 }
 
 fn card_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
-    use DevelopmentCard::{Knight, Monopoly, RoadBuilding, VictoryPoint, YearOfPlenty};
+    use DevelopmentCard::{
+        Knight, Monopoly, RoadBuilding, SwiftJourney, VictoryPoint, YearOfPlenty,
+    };
     if state.played().is_some() || state.hidden_cards(state.builder()).ready == 0 {
         return None;
     }
@@ -311,7 +315,8 @@ fn card_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
             });
             Deed::PlayMonopoly { resource, taken }
         }
-        VictoryPoint => return None,
+        // A wagon has to move before.
+        VictoryPoint | SwiftJourney => return None,
     })
 }
 
@@ -345,6 +350,7 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     if may_trade {
         deeds.extend(card_deed(state, rng));
         random_fish::add_deeds(state, &mut deeds, rng);
+        random_wagons::add_deeds(state, &mut deeds, rng);
     }
     let needed = i16::from(state.needs(active)) - state.public_points(active);
     let needed = u8::try_from(needed.max(0)).unwrap_or(u8::MAX);
@@ -399,102 +405,4 @@ fn random_trade(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     let cards = |kind| Goods::from(Cards::of(kind, 1));
     let given = random_rivers::with_gold(state, active, cards(give), rng);
     (give != get).then(|| Deed::Trade { with, give: given, get: cards(get) })
-}
-
-/// Number of random deeds among which a sensible one is chosen.
-const LOOKED_AT: usize = 40;
-
-/// Number of cards in hand from which on nobody saves for more.
-const FULL: u16 = 7;
-
-/// Number of roads that somebody builds without a place to settle in sight.
-const ROADS: usize = 9;
-
-/// Something sensible to do; `None` once the game is over.
-pub fn sensible_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
-    let all = (0..LOOKED_AT).map_while(|_| random_deed(state, rng));
-    all.max_by_key(|deed| worth(state, deed))
-}
-
-fn worth(state: &State, deed: &Deed) -> u32 {
-    use DeedGroup::{
-        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
-        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
-    };
-    let at = match deed.named().place {
-        Some(Spot::Intersection(at)) => chances(state, at),
-        Some(Spot::Path(_) | Spot::Hex(_)) | None => 0,
-    };
-    match deed.group() {
-        Built(Piece::Settlement) => {
-            at + if matches!(deed, Deed::BuildSettlement { .. }) { 60 } else { 0 }
-        }
-        Built(Piece::City) => at + 80,
-        Robber => {
-            if let Deed::MoveRobber { to } = deed {
-                harm(state, *to)
-            } else {
-                0
-            }
-        }
-        Win => 100,
-        Buy if held(state) >= FULL => 30,
-        Trade if matches!(deed, Deed::TradeWithBank { get, .. } if lacks(state, *get)) => 25,
-        Built(Piece::Road) if matches!(deed, Deed::BuildRoad { .. }) && lacks_places(state) => 20,
-        Turn if *deed == Deed::Pass => 10,
-        Answer
-        | Built(Piece::Road | Piece::Ship | Piece::Bridge)
-        | Buy
-        | Card
-        | Change
-        | Correction
-        | Damage
-        | Discard
-        | End
-        | Fish(_)
-        | Gold(_)
-        | Knights(_)
-        | Number(_)
-        | Play(_)
-        | Rivers(_)
-        | Sea(_)
-        | Steal
-        | Trade
-        | Turn
-        | Vote
-        | Weather => 0,
-    }
-}
-
-/// Returns how many cards the builder holds.
-fn held(state: &State) -> u16 {
-    state.hands().map_or(0, |hands| hands.known(state.builder()).total())
-}
-
-/// Returns whether the builder holds none of this kind.
-fn lacks(state: &State, kind: CardKind) -> bool {
-    state.hands().is_some_and(|hands| hands.known(state.builder()).get(kind) == 0)
-}
-
-/// Returns whether another road is needed to go on settling.
-fn lacks_places(state: &State) -> bool {
-    let roads = state.pieces().links_of(state.builder()).count();
-    state.settlement_spots().is_empty() && roads < ROADS
-}
-
-/// Returns a place's chances to bring something, in rolls of 36, summed over its hexes.
-fn chances(state: &State, at: Intersection) -> u32 {
-    let island = state.island();
-    let tokens = at.hexes().into_iter().filter_map(|hex| island.tile(hex)?.token);
-    tokens.map(|token| u32::from(token.pips())).sum()
-}
-
-/// Returns how much the robber takes from the others on a hex, and nothing from the builder.
-fn harm(state: &State, hex: Hex) -> u32 {
-    let beside = state.pieces().buildings().filter(|(at, ..)| at.hexes().contains(&hex));
-    let owners: Vec<_> = beside.map(|(_, owner, _)| owner).collect();
-    if owners.contains(&state.builder()) {
-        return 0;
-    }
-    u32::try_from(owners.len()).unwrap_or_default()
 }

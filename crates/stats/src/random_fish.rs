@@ -35,7 +35,9 @@ fn with_fish(
         within.extend(tiles.iter().map(|tile| tile.at));
     }
     within.shuffle(rng);
-    within.truncate(match (has_rivers, is_large) {
+    // Rivers and wagons have no lake (TRADERS 8.4).
+    let has_none = has_rivers || !island.trade_hexes().is_empty();
+    within.truncate(match (has_none, is_large) {
         (true, _) => 0,
         (false, true) => 2,
         (false, false) => 1,

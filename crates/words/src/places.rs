@@ -100,6 +100,9 @@ impl<'a> Places<'a> {
 
     /// An intersection: "between the hills (6), the pasture (4) and the sea".
     pub fn intersection(&self, place: Intersection) -> String {
+        if let Some(tile) = place.plaza_hex().and_then(|hex| self.island.tile(hex)) {
+            return self.text.with("place-plaza", &[("tile", self.tile(*tile).into())]);
+        }
         let land = self.land(place);
         let Some(first) = land.first() else { return self.at_sea(&place.hexes()) };
         let corner = Intersection::around(first.at).into_iter().position(|other| other == place);
@@ -125,6 +128,13 @@ impl<'a> Places<'a> {
 
     /// A path: "between the hills (6) and the pasture (4)", "the left coast of the fields (9)".
     pub fn path(&self, path: Path) -> String {
+        if let Some(tile) = path.plaza().and_then(|hex| self.island.tile(hex)) {
+            let [_, corner] = path.ends();
+            let corner = Intersection::around(tile.at).into_iter().position(|it| it == corner);
+            let corner = self.turned_word(&CORNERS, corner).into();
+            let values = [("tile", self.tile(*tile).into()), ("corner", corner)];
+            return self.text.with("place-inner-path", &values);
+        }
         let [one, other] = path.hexes();
         match (self.island.tile(one), self.island.tile(other)) {
             (Some(one), Some(other)) => {

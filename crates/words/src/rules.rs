@@ -4,7 +4,7 @@
 use crate::text::{Text, Value};
 use game::{
     BadRule, Expansion, FishRules, MAX_READINGS, OwnScenario, ProgressCard, RiversRules,
-    RuleChange, RuleRow, Rules, SeaRules, TARGETS,
+    RuleChange, RuleRow, Rules, SeaRules, TARGETS, WagonRules,
 };
 
 /// The key of a rule's name, or of the name of one of its readings.
@@ -93,6 +93,9 @@ impl Text {
             RuleChange::Rivers(rules) => {
                 self.with("changed-rivers", &[("rules", self.rivers_rules(*rules).into())])
             }
+            RuleChange::Wagons(rules) => {
+                self.with("changed-wagons", &[("rules", self.wagon_rules(*rules).into())])
+            }
             one => {
                 let rules = Rules::default().with(one);
                 let said = one.row().and_then(|row| {
@@ -140,6 +143,16 @@ impl Text {
             Some(self.get(&format!("{room}-set-{}-{name}", row.key)))
         });
         said.collect()
+    }
+
+    /// Returns what a table with wagons has set: "a grain is paid once in a turn".
+    pub fn wagon_rules(&self, set: WagonRules) -> String {
+        let rules = Rules { wagons: Some(set), ..Rules::default() };
+        let said = WagonRules::ROWS.iter().filter_map(|row| {
+            let name = row.name(row.reading(&rules)?);
+            Some(self.get(&format!("wagons-set-{}-{name}", row.key)))
+        });
+        self.list(&said.collect::<Vec<_>>())
     }
 
     /// Returns what a table that plays by `rules` has set of one, for the almanac; nothing where it

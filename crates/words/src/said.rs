@@ -5,7 +5,7 @@ use super::errors::reason_of;
 use super::game::GameWords;
 use super::places::Places;
 use super::text::{Text, Value};
-use board::{HarborKind, Hex, Intersection, Path, Resource, Spot};
+use board::{HarborKind, Hex, Intersection, Path, Resource, Spot, Terrain};
 use cards::{Award, Die, EventFace, Measure};
 use game::{
     BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Expansion, Goods, Ground, InMessage,
@@ -85,6 +85,8 @@ impl Speaker<'_> {
             MessageValue::Harbor(kind) => text.harbor(*kind).into(),
             MessageValue::Wonder(wonder) => text.named(wonder).into(),
             MessageValue::FishPurchase(purchase) => text.named(purchase).into(),
+            MessageValue::Cargo(cargo) => text.named(cargo).into(),
+            MessageValue::Site(site) => text.terrain(Terrain::Trade(*site)).into(),
             MessageValue::Ground(ground) => text.turned_up(*ground).into(),
             MessageValue::HandSize(seat) => {
                 let hands = self.state.and_then(State::hands);

@@ -12,7 +12,7 @@ use cards::{EventDie, Selection, deck_a, prepare};
 use game::{
     Color, Deed, Edition, Enforcement, Expansion, FirstBy, FishRules, Game, KnightsDeed, Name,
     NumberSource, PerSeat, Phase, Player, RiversRules, Rules, SeaDeed, SeaMap, SeaRules, Setup,
-    SetupFields, Span, State,
+    SetupFields, Span, State, WagonRules,
 };
 use scenarios::{BuiltInScenario, LayHow, Scenario};
 use stats::{random_deed, sensible_deed};
@@ -135,6 +135,7 @@ fn rules(with: Option<Expansion>) -> Rules {
         }
         Some(Expansion::Fish) => Rules { fish: Some(FishRules::default()), ..open },
         Some(Expansion::Rivers) => Rules { rivers: Some(RiversRules::default()), ..open },
+        Some(Expansion::Wagons) => Rules { wagons: Some(WagonRules::default()), ..open },
         Some(Expansion::Sea) => {
             let target = BuiltInScenario::all_read().first().map(Scenario::target);
             let sea = Some(SeaRules::default());
@@ -170,6 +171,7 @@ fn setup(
         shuffle,
         source: NumberSource::Cards,
         weather_holder: None,
+        bandits: Vec::new(),
         start: None,
     };
     Setup::new(parts).ok()

@@ -1,10 +1,11 @@
-//! The format of version 4, part by part: islands with a lake, a swamp, fishing grounds, or second
-//! tokens (TRADERS 1, 2).
+//! The format of version 4, part by part: islands with a lake, a swamp, trade hexes, fishing grounds, or
+//! second tokens (TRADERS 1, 2, 5).
 //!
-//! First all that version 3 has, with lakes and swamps among the terrain. Next the numbers of each lake, one
+//! First all that version 3 has, with lakes, swamps, and trade hexes among the terrain. Next the numbers of each lake, one
 //! bit for each token, the lowest first. Next how many fishing grounds there are (below 25), and
-//! of each, sorted, its q and r (+ 128, below 256 each) and its number. Last how many hexes have a
-//! second token, which of the land, and the tokens.
+//! of each, sorted, its q and r (+ 128, below 256 each) and its number. Next how many hexes have a
+//! second token, which of the land, and the tokens. Last, where there are trade hexes, how many paths
+//! are barred, and which of the sides of the land.
 
 use num_bigint::BigUint;
 
@@ -23,7 +24,9 @@ const COUNTS: usize = MAX_CELLS + 1;
 /// Returns whether only this version holds the island.
 pub(super) fn is_needed(island: &Island) -> bool {
     let is_swamp = |tile: &Tile| tile.terrain == Terrain::Swamp;
-    !island.markers().is_empty() || island.tiles().iter().any(is_swamp)
+    !island.markers().is_empty()
+        || !island.trade_hexes().is_empty()
+        || island.tiles().iter().any(is_swamp)
 }
 
 pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
@@ -49,6 +52,13 @@ pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
     writer.put(rank_of_choice(&places), choices(land.len(), places.len()));
     for second in &markers.second {
         writer.put(token_number(second.token), Token::ALL.len());
+    }
+    if !island.trade_hexes().is_empty() {
+        let sides = island.sides();
+        let barred = island.barred_paths().iter();
+        let places: Vec<usize> = barred.filter_map(|it| sides.binary_search(it).ok()).collect();
+        writer.put(places.len(), sides.len() + 1);
+        writer.put(rank_of_choice(&places), choices(sides.len(), places.len()));
     }
     Ok(writer.number())
 }
@@ -76,6 +86,14 @@ pub(super) fn read(payload: &BigUint) -> Option<Island> {
     let rank = reader.take_large(&choices(land.len(), count))?;
     for nth in choice_of_rank(rank, land.len(), count)? {
         markers.second.push(SecondToken { at: *land.get(nth)?, token: token(&mut reader)? });
+    }
+    if !island.trade_hexes().is_empty() {
+        let sides = island.sides();
+        let count = reader.take(sides.len() + 1)?;
+        let rank = reader.take_large(&choices(sides.len(), count))?;
+        for nth in choice_of_rank(rank, sides.len(), count)? {
+            markers.barred.push(*sides.get(nth)?);
+        }
     }
     if !reader.is_empty() {
         return None;

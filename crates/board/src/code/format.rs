@@ -26,8 +26,8 @@ use super::rank::{
     rank_of_order,
 };
 use crate::{
-    Harbor, HarborKind, Hex, Island, IslandPiece, MAX_HEXES, Path, Resource, Shape, Stock, Terrain,
-    Tile, Token, harbor_spread,
+    Harbor, HarborKind, Hex, Island, IslandPiece, MAX_HEXES, Path, Resource, Shape, Site, Stock,
+    Terrain, Tile, Token, harbor_spread,
 };
 
 /// The number of possible hex or harbor counts, zero included.
@@ -195,7 +195,7 @@ pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
         }
         frame
     } else {
-        read_harbors(&mut reader, &Island::new(tiles.clone(), Vec::new()).ok()?.paths())?
+        read_harbors(&mut reader, &Island::new(tiles.clone(), Vec::new()).ok()?.sides())?
     };
     if !reader.is_empty() {
         return None;
@@ -308,7 +308,7 @@ pub(super) fn read_tokens(
 
 /// Writes harbors anywhere.
 pub(super) fn write_harbors(writer: &mut Writer, island: &Island) -> Result<(), NoCode> {
-    let paths = island.paths();
+    let paths = island.sides();
     let place = |harbor: &Harbor| {
         paths.binary_search(&harbor.path).map_err(|_| NoCode::HarborAtSea(harbor.path))
     };
@@ -371,7 +371,7 @@ fn frame_of(shape: Shape, version: Version, laid: &[Harbor]) -> Option<Frame> {
 }
 
 /// The terrains in the order in which codes number them.
-pub(super) const TERRAINS: [Terrain; 9] = [
+pub(super) const TERRAINS: [Terrain; 12] = [
     Terrain::Hills,
     Terrain::Forest,
     Terrain::Pasture,
@@ -381,12 +381,15 @@ pub(super) const TERRAINS: [Terrain; 9] = [
     Terrain::Gold,
     Terrain::Lake,
     Terrain::Swamp,
+    Terrain::Trade(Site::Castle),
+    Terrain::Trade(Site::Quarry),
+    Terrain::Trade(Site::Glassworks),
 ];
 
 /// Versions 1 and 2 know only the first of [`TERRAINS`].
 const BASE_TERRAINS: usize = 6;
 
-/// Version 3 knows all of [`TERRAINS`] but lakes and swamps.
+/// Version 3 knows all of [`TERRAINS`] but lakes, swamps, and trade hexes.
 pub(super) const SEA_TERRAINS: usize = 7;
 
 pub(super) fn terrain_number(terrain: Terrain) -> usize {

@@ -77,7 +77,7 @@ pub(super) fn read_base(reader: &mut RankReader, terrains: usize) -> Option<Isla
         Island::with_sea(tiles, Vec::new(), surroundings)
     };
     let bare = bare.ok()?;
-    let harbors = read_harbors(reader, &bare.paths())?;
+    let harbors = read_harbors(reader, &bare.sides())?;
     bare.relaid(bare.tiles().to_vec(), harbors).ok()
 }
 

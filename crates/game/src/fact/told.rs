@@ -5,8 +5,8 @@ use std::cell::Cell;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Armament, Building, CardKind, Cards, Chit, Condition, Knight, Level, MOST_HELD_HARBORS,
-    Merchant, PointCard, Seat, Track, Wonder,
+    Armament, Bandit, Building, CardKind, Cards, Cargo, Chit, Condition, Knight, Level,
+    MOST_HELD_HARBORS, Merchant, PointCard, Seat, Track, TrainLevel, Wonder,
 };
 use board::{HarborKind, Hex, Intersection, MAX_CELLS, Path, Spot, Terrain, Token};
 use cards::{Award, PileCard, Season};
@@ -172,6 +172,10 @@ pub enum Value {
     Token(Option<Token>),
     /// Numbers of a lake.
     Tokens(Vec<Token>),
+    /// Cargo on a wagon, if it carries any.
+    Cargo(Option<Cargo>),
+    /// Presence of a bandit.
+    Bandit(Bandit),
     So,
 }
 
@@ -215,6 +219,8 @@ impl Value {
             | Self::Wonder(_)
             | Self::Token(_)
             | Self::Tokens(_)
+            | Self::Cargo(_)
+            | Self::Bandit(_)
             | Self::So => self,
         }
     }
@@ -234,6 +240,7 @@ impl Value {
             Self::Item(_) => Some(Self::Item(None)),
             Self::Wonder(_) => Some(Self::Wonder(None)),
             Self::Token(_) => Some(Self::Token(None)),
+            Self::Cargo(_) => Some(Self::Cargo(None)),
             Self::Count(_)
             | Self::Cards(_)
             | Self::Kinds(_)
@@ -246,6 +253,7 @@ impl Value {
             | Self::Harbors(_)
             | Self::Armament(_)
             | Self::Tokens(_)
+            | Self::Bandit(_)
             | Self::So => None,
         }
     }
@@ -277,6 +285,8 @@ impl Value {
             | Self::Wonder(_)
             | Self::Token(_)
             | Self::Tokens(_)
+            | Self::Cargo(_)
+            | Self::Bandit(_)
             | Self::So => None,
         }
     }
@@ -356,6 +366,8 @@ kept_in! { Value:
     Option<Wonder> => Wonder(wonder);
     Option<Token> => Token(token);
     Vec<Token> => Tokens(tokens);
+    Option<Cargo> => Cargo(cargo);
+    Bandit => Bandit(is);
 }
 
 impl From<Spot> for Subject {
@@ -410,6 +422,15 @@ macro_rules! counted {
 counted!(u8, u16, u32, usize);
 
 board::converts!(Level => Value: |level| Self::Count(level.number().into()));
+board::converts!(TrainLevel => Value: |level| Self::Count(level.number().into()));
+
+impl TryFrom<Value> for TrainLevel {
+    type Error = Value;
+
+    fn try_from(from: Value) -> Result<Self, Value> {
+        u8::try_from(from.clone()).ok().and_then(|level| Self::try_from(level).ok()).ok_or(from)
+    }
+}
 
 impl TryFrom<Value> for Level {
     type Error = Value;

@@ -71,6 +71,7 @@ impl State {
         match purchase {
             FishPurchase::RobberOff => self.robber = None,
             FishPurchase::PirateOff => self.sea_mut(|sea| sea.table.pirate = None),
+            FishPurchase::Wagon => self.feed_wagon(builder),
             FishPurchase::Card if self.knights.is_none() => self.draw_card(builder),
             FishPurchase::Theft
             | FishPurchase::Resource

@@ -32,7 +32,10 @@ impl Judge<'_> {
 
     fn spend(&mut self, on: FishPurchase, tokens: FishTokens) -> Judged {
         let is_early = self.state.fish_rules().fish_time == FishTime::AnyTime;
-        self.own_time(is_early)?;
+        // A wagon is fed on its way.
+        if on != FishPurchase::Wagon {
+            self.own_time(is_early)?;
+        }
         let builder = self.state.builder();
         let (count, held) = (tokens.count(), self.state.fish_of(builder));
         refuse_if(count == 0 || count > held, NotFish::TooFewTokens(builder))?;

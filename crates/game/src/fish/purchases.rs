@@ -27,6 +27,7 @@ impl State {
                 }
             }
             FishPurchase::PirateOff => refuse_if(self.pirate().is_none(), NotFish::PirateAway),
+            FishPurchase::Wagon => self.may_feed_wagon(),
             FishPurchase::Theft => {
                 refuse_if(self.prey_of_fish(builder).is_empty(), NotFish::NobodyHasCards)
             }
@@ -82,7 +83,10 @@ impl State {
             FishPurchase::Card if self.knights().is_some() => {
                 vec![KnightsTask::ChooseDeck { player }.into()]
             }
-            FishPurchase::RobberOff | FishPurchase::PirateOff | FishPurchase::Card => Vec::new(),
+            FishPurchase::RobberOff
+            | FishPurchase::PirateOff
+            | FishPurchase::Wagon
+            | FishPurchase::Card => Vec::new(),
         }
     }
 }

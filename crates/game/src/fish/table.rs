@@ -98,3 +98,10 @@ pub struct Fishing<'a> {
     /// The table's readings.
     pub rules: FishRules,
 }
+
+impl<'a> Fishing<'a> {
+    /// The fish of a table that plays by these rules, if it plays with fish.
+    pub fn of(rules: Option<FishRules>, table: Option<&'a FishTable>) -> Option<Self> {
+        rules.zip(table).map(|(rules, table)| Self { table, rules })
+    }
+}

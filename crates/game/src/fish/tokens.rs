@@ -11,6 +11,8 @@ board::keyed! {
         RobberOff = "robber-off",
         /// The pirate leaves the board (TRADERS 8.3).
         PirateOff = "pirate-off",
+        /// Two points for a wagon, in place of a grain (TRADERS 8.4).
+        Wagon = "wagon",
         /// A random card of any one player.
         Theft = "theft",
         /// A resource of choice from the bank.
@@ -28,7 +30,7 @@ impl FishPurchase {
     /// Fish that it costs, 2 to 7.
     pub const fn price(self) -> u8 {
         match self {
-            Self::RobberOff | Self::PirateOff => 2,
+            Self::RobberOff | Self::PirateOff | Self::Wagon => 2,
             Self::Theft => 3,
             Self::Resource => 4,
             Self::Road => 5,

@@ -17,7 +17,10 @@ impl GoldState {
     /// Before the first act of a game that plays with it.
     pub(crate) fn at_first(setup: &Setup) -> Option<Self> {
         let is_played = setup.rules.expansions().have_gold();
-        is_played.then(|| Self { purses: Purses::empty(&setup.players), bought: 0 })
+        is_played.then(|| Self {
+            purses: Purses::with(&setup.players, |_, _| begins_with(setup)),
+            bought: 0,
+        })
     }
 
     pub(crate) const fn end_turn(&mut self) {
@@ -38,5 +41,15 @@ impl GoldState {
             }
         }
         Ok(())
+    }
+}
+
+/// Gold that everybody begins with: with wagons 5, or 3 beside what the opening earns at rivers
+/// (TRADERS 2.2, 5.2, 8.4).
+fn begins_with(setup: &Setup) -> u16 {
+    match (setup.rules.wagons, setup.rules.rivers) {
+        (None, _) => 0,
+        (Some(_), None) => 5,
+        (Some(_), Some(_)) => 3,
     }
 }

@@ -41,6 +41,7 @@ pub fn game(players: usize) -> Game {
         weather_holder: None,
         sea: None,
         rivers: None,
+        bandits: Vec::new(),
         start: None,
         board_rotation: Rotation::NONE,
     };

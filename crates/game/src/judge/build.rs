@@ -10,7 +10,7 @@ use crate::{
     Way,
     refusal::{Judged, refuse_if},
 };
-use board::{Intersection, Path, Spot};
+use board::{Intersection, MAX_PATHS, Path, Spot};
 use cards::Bars;
 
 impl<'a> Judge<'a> {
@@ -61,7 +61,7 @@ impl<'a> Judge<'a> {
         self.distance_rule(at)?;
         let may_settle = self.state.position().may_settle(self.state.builder(), at);
         self.forbid_if(!may_settle, SeaBreach::NotSettled(at))?;
-        let roads: ArrayVec<(Path, Condition), 3> =
+        let roads: ArrayVec<(Path, Condition), MAX_PATHS> =
             self.own_links_at(self.state.builder(), at).collect();
         self.forbid_if(roads.is_empty(), Breach::SettlementWithoutRoad(at))?;
         let damaged = roads.iter().find(|(_, condition)| *condition == Condition::Damaged);
@@ -161,7 +161,7 @@ impl<'a> Judge<'a> {
             if self.state.has_building_at(builder, end) {
                 return Ok(());
             }
-            if end.paths().iter().any(is_own) {
+            if self.state.island.paths_at(end).any(|path| is_own(&path)) {
                 if !pieces.blocks(end, builder) {
                     return Ok(());
                 }
@@ -177,11 +177,11 @@ impl<'a> Judge<'a> {
         seat: Seat,
         at: Intersection,
     ) -> impl Iterator<Item = (Path, Condition)> + use<'a> {
-        let own = self.state.pieces.links_at(at).filter(move |(_, link)| link.owner == seat);
+        let own = self.state.links_at(at).filter(move |(_, link)| link.owner == seat);
         own.map(|(path, link)| (path, link.condition))
     }
 
-    pub(super) fn playable(&mut self, kind: DevelopmentCard) -> Judged {
+    pub(crate) fn playable(&mut self, kind: DevelopmentCard) -> Judged {
         self.state.nothing_open()?;
         self.own_turn(Partner::May)?;
         self.before_siege()?;

@@ -15,7 +15,8 @@ mod tasks;
 
 use crate::{
     Act, Breach, Cards, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding, Freedom,
-    GoldMove, Impossible, KnightsBreach, Move, Phase, Purchase, Seat, State, Task, Waiting,
+    GoldMove, Impossible, KnightsBreach, Move, Phase, Purchase, Seat, State, Task, WagonBreach,
+    Waiting,
     refusal::{Judged, refuse_if},
 };
 use board::Path;
@@ -82,7 +83,10 @@ impl<'a> Judge<'a> {
             }
             Deed::Roll { number } => {
                 self.awaits_number()?;
-                self.forbid_if(self.state.passes_over(number.number()), Breach::FirstSeven)
+                let number = number.number();
+                self.forbid_if(self.state.passes_over(number), Breach::FirstSeven)?;
+                let is_thrown_again = self.state.position().is_thrown_again(number);
+                self.forbid_if(is_thrown_again, WagonBreach::ThrownAgain)
             }
             Deed::Dice { .. } => self.awaits_number(),
             Deed::DrawPrinted { card } => {
@@ -156,7 +160,10 @@ impl<'a> Judge<'a> {
                 self.pays(Purchase::DevelopmentCard.price())
             }
             Deed::PlayKnight => self.playable(DevelopmentCard::Knight),
-            Deed::PlayRoadBuilding => self.playable(DevelopmentCard::RoadBuilding),
+            Deed::PlayRoadBuilding => {
+                self.playable(DevelopmentCard::RoadBuilding)?;
+                self.before_wagon()
+            }
             Deed::PlayYearOfPlenty { cards } => {
                 self.playable(DevelopmentCard::YearOfPlenty)?;
                 let Some(due) = self.state.plenty_due() else { return Ok(()) };
@@ -218,6 +225,7 @@ impl<'a> Judge<'a> {
             Deed::Fish(deed) => self.fish(*deed),
             Deed::Rivers(deed) => self.rivers(deed),
             Deed::Gold(deed) => self.gold(deed),
+            Deed::Wagons(deed) => self.wagons(*deed),
         }
     }
 
@@ -241,7 +249,8 @@ impl<'a> Judge<'a> {
     pub(crate) fn building(&mut self) -> Judged {
         self.state.nothing_open()?;
         self.forbid_if(self.state.phase == Phase::BeforeProduction, Breach::BeforeProduction)?;
-        self.before_siege()
+        self.before_siege()?;
+        self.before_wagon()
     }
 
     /// Trading: also the own turn, or a partner's part of one if they may.

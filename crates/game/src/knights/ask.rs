@@ -14,21 +14,37 @@ use crate::{
 use board::Intersection;
 use cards::Award;
 
-/// Says if there is `award`: without knight cards no Largest Army (KNIGHTS 1).
-fn has_award(with_knights: bool, award: Award) -> bool {
+/// Says if there is `award`: without knight cards no Largest Army (KNIGHTS 1), with wagons no Longest
+/// Road (TRADERS 5.1).
+fn has_award(with_knights: bool, with_wagons: bool, award: Award) -> bool {
     match award {
         Award::LargestArmy => !with_knights,
-        Award::LongestRoad | Award::Harbormaster => true,
+        Award::LongestRoad => !with_wagons,
+        Award::Harbormaster => true,
     }
 }
 
 /// The most players with whom the Pirate Islands leave the point cards in the box.
 const FEW_PLAYERS: usize = 3;
 
+/// Returns how many development cards of a kind wagons have, of which readings differ; of those of
+/// six nobody says it (TRADERS 5.1).
+const fn wagon_cards(kind: DevelopmentCard, players: usize) -> u8 {
+    let (four, six) = match kind {
+        DevelopmentCard::Knight => (16, 22),
+        DevelopmentCard::RoadBuilding
+        | DevelopmentCard::SwiftJourney
+        | DevelopmentCard::VictoryPoint => (3, 5),
+        DevelopmentCard::YearOfPlenty | DevelopmentCard::Monopoly => (0, 0),
+    };
+    if players > 4 { six } else { four }
+}
+
 impl Rules {
     /// Says if `award` counts where it is played by these rules.
     pub fn plays_for(&self, award: Award) -> bool {
-        has_award(self.knights.is_some(), award) && self.harbormaster.counts(award)
+        has_award(self.knights.is_some(), self.wagons.is_some(), award)
+            && self.harbormaster.counts(award)
     }
 
     /// The kinds of cards that hands and bank hold (KNIGHTS 1).
@@ -51,6 +67,10 @@ impl Rules {
         if self.knights.is_some() {
             return 0;
         }
+        if self.wagons.is_some() {
+            let count = |kind| wagon_cards(kind, players);
+            return kind.into().map_or_else(|| DevelopmentCard::ALL.map(count).iter().sum(), count);
+        }
         let count = |kind: DevelopmentCard| match (own, kind) {
             (Some(OwnScenario::Pirates), DevelopmentCard::VictoryPoint) => 0,
             (Some(OwnScenario::Pirates), DevelopmentCard::Knight) if players > FEW_PLAYERS => {
@@ -62,7 +82,8 @@ impl Rules {
                 | DevelopmentCard::RoadBuilding
                 | DevelopmentCard::YearOfPlenty
                 | DevelopmentCard::Monopoly
-                | DevelopmentCard::VictoryPoint,
+                | DevelopmentCard::VictoryPoint
+                | DevelopmentCard::SwiftJourney,
             ) => kind.count(players),
         };
         kind.into().map_or_else(|| DevelopmentCard::ALL.map(count).iter().sum(), count)
@@ -71,9 +92,10 @@ impl Rules {
     /// Returns what the opening places before its road in `round`: with Cities & Knights a city in
     /// the second (RULES 3, KNIGHTS 2).
     pub const fn opens_with(&self, round: Round) -> Building {
-        match (self.knights, round) {
+        let has_city = self.knights.is_some() || self.wagons.is_some();
+        match (has_city, round) {
             // Of three settlements the second is the city, too; *our ruling*.
-            (Some(_), Round::Second) => Building::City,
+            (true, Round::Second) => Building::City,
             _ => Building::Settlement,
         }
     }
@@ -376,7 +398,8 @@ impl Position<'_> {
     /// Says if there is `award`.
     pub fn has_award(&self, award: Award) -> bool {
         let is_of_scenario = |scenario: &ScenarioTable| scenario.has_award(award);
-        has_award(self.knights.is_some(), award) && self.scenario().is_none_or(is_of_scenario)
+        has_award(self.knights.is_some(), self.wagons.is_some(), award)
+            && self.scenario().is_none_or(is_of_scenario)
     }
 
     /// The kinds of cards there are.

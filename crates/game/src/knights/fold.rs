@@ -7,7 +7,8 @@ use super::{
     NotOnTheTable, Play, Readiness, Track,
 };
 use crate::{Building, Impossible, Piece, Seat, Source, State};
-use board::{Hex, Intersection, fail_if};
+use arrayvec::ArrayVec;
+use board::{Hex, Intersection, MAX_PATHS, fail_if};
 
 impl State {
     /// Applies a deed of Cities & Knights.
@@ -176,8 +177,9 @@ impl State {
 
     /// A knight that comes or goes lengthens or cuts the roads around it (KNIGHTS 14).
     fn measure_roads_at(&mut self, at: Intersection) {
-        let owners = at.paths().map(|path| self.pieces.link(path).map(|link| link.owner));
-        owners.into_iter().flatten().for_each(|owner| self.measure_road(owner));
+        let links = self.links_at(at).map(|(_, link)| link.owner);
+        let owners: ArrayVec<Seat, MAX_PATHS> = links.collect();
+        owners.into_iter().for_each(|owner| self.measure_road(owner));
     }
 }
 

@@ -93,7 +93,7 @@ impl State {
 
     /// Returns whether a road or ship of `seat` ends at `place` (KNIGHTS 10, SEA 12).
     pub(crate) fn has_road_at(&self, seat: Seat, place: Intersection) -> bool {
-        self.pieces.links_at(place).any(|(_, link)| link.owner == seat)
+        self.links_at(place).any(|(_, link)| link.owner == seat)
     }
 
     /// Returns whether a knight of `seat` stands at `place`.
@@ -309,7 +309,7 @@ impl Position<'_> {
         let mut seen = BTreeSet::from([(from, Way::Road), (from, Way::Ship)]);
         let mut open: Vec<(Intersection, Way)> = seen.iter().copied().collect();
         while let Some((place, way)) = open.pop() {
-            let ways = place.paths().into_iter().filter(|path| goes(*path, way));
+            let ways = self.island.paths_at(place).filter(|path| goes(*path, way));
             for next in ways.flat_map(Path::ends) {
                 if !seen.insert((next, way)) || !passes(next) {
                     continue;

@@ -3,6 +3,7 @@
 
 use super::super::{
     Breach, ExtraBuilding, FOREIGN_ISLAND, FishBreach, KnightsBreach, Rules, SeaBreach, State,
+    WagonBreach,
 };
 use cards::{Award, Bars, BuiltIn, RulingSet};
 use derive::Said;
@@ -101,6 +102,12 @@ pub enum Rule {
     FishSpent,
     /// The boot asks one point more of its holder (TRADERS 1.6).
     Boot,
+    /// A 7 or a knight moves a bandit, who robs the owner of a road (TRADERS 5.3).
+    Bandit,
+    /// A wagon drives off a bandit beside it (TRADERS 5.7).
+    DriveOff,
+    /// Wagons deliver what a site needs, and load from its stack (TRADERS 5.5).
+    Cargo,
     /// All who act at once act clockwise from the active player.
     Clockwise,
     /// If nobody has anything of the compared kind, there is no effect.
@@ -149,6 +156,9 @@ impl Rule {
             | Self::FishLimit
             | Self::FishSpent
             | Self::Boot
+            | Self::Bandit
+            | Self::DriveOff
+            | Self::Cargo
             | Self::Award(Award::LongestRoad | Award::LargestArmy)
             | Self::AwardTie(Award::LongestRoad | Award::LargestArmy) => Authority::Official,
             Self::BankShort | Self::SoleCreditor | Self::EventFirst => Authority::PublisherAnswer,
@@ -240,6 +250,7 @@ impl Breach {
             Self::Fish(FishBreach::TooFewFish { .. } | FishBreach::FewerPoints(_)) => {
                 Authority::Official
             }
+            Self::Wagons(breach) => breach.authority(),
             Self::WrongVictim(_) if state.number() == Some(7) || state.card().is_none() => {
                 Authority::Official
             }
@@ -249,6 +260,23 @@ impl Breach {
             | Self::WrongCard { .. } => state.card_authority(),
             Self::TaskLeft if state.number() != Some(7) => state.card_authority(),
             _ => Authority::Official,
+        }
+    }
+}
+
+impl WagonBreach {
+    const fn authority(self) -> Authority {
+        match self {
+            // Where else a bandit may go, nobody says.
+            Self::BanditStays(_) => Authority::OurRuling,
+            Self::OutOfReach(_)
+            | Self::MoveOver
+            | Self::AfterWagon
+            | Self::FedAlready
+            | Self::ThrownAgain
+            | Self::NotBeside(_)
+            | Self::TriedAlready(_)
+            | Self::FirstLevel => Authority::Official,
         }
     }
 }

@@ -182,8 +182,16 @@ impl State {
     /// Every building on a hex with `number`, and what it gives this turn.
     pub fn yield_lines(&self, number: u8) -> Vec<YieldLine> {
         let (rule, kinds) = (self.yield_rule(), self.kinds());
-        let gives = |tile: &Tile, rule: &YieldRule, what| rule.yields(what, tile.terrain, kinds);
-        let mut lines = self.lines(number, &rule, |terrain| terrain.resource().is_some(), gives);
+        let position = self.position();
+        let gives = |tile: &Tile, rule: &YieldRule, what| {
+            rule.yields(what, position.yields_as(tile.terrain), kinds)
+        };
+        let yields = |terrain| position.yields_as(terrain).resource().is_some();
+        // What is thrown again brings nothing (TRADERS 5.3).
+        if position.is_thrown_again(number) {
+            return Vec::new();
+        }
+        let mut lines = self.lines(number, &rule, yields, gives);
         self.hold_to_one_card(&mut lines, &rule);
         lines
     }
@@ -223,7 +231,7 @@ impl State {
                         lost = std::mem::replace(&mut cards, nothing);
                     }
                 }
-                let resource = tile.terrain.resource();
+                let resource = self.position().yields_as(tile.terrain).resource();
                 lines.push(YieldLine {
                     seat,
                     hex,

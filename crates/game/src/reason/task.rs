@@ -3,7 +3,7 @@
 use super::Rule;
 use crate::{
     FishTask, FoundingGold, Freedom, Game, KnightsTask, Phase, Position, ProgressCard, RiversTask,
-    ScenarioTask, SeaTask, Seat, Seats, State, StealTargets, Task, seven,
+    ScenarioTask, SeaTask, Seat, Seats, State, StealTargets, Task, WagonTask, seven,
 };
 use cards::{Award, Effect, Measure, Recipients, Selector, Tie, Victims};
 use derive::Said;
@@ -56,6 +56,10 @@ pub enum Asker {
     Catch(#[said("number")] u8),
     /// A settlement of the opening at fish (TRADERS 1.2).
     FirstCatch,
+    /// A wagon that came to a plaza (TRADERS 5.5).
+    Plaza,
+    /// A bandit that was driven off (TRADERS 5.7).
+    DrivenOff,
 }
 
 /// Reason that somebody is asked to do something.
@@ -109,6 +113,7 @@ impl State {
             Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. } | SeaTask::Scenario(_))
             | Task::Fish(_)
             | Task::Rivers(_)
+            | Task::Wagons(_)
             | Task::Take { .. }
             | Task::DamageRoad { .. }
             | Task::RobberTo { .. }
@@ -165,6 +170,26 @@ impl State {
         }
     }
 
+    /// Returns what asks for a task of wagons, or of a 7 where they are played, if that isn't what
+    /// asks so without them.
+    fn asked_by_wagons(&self, task: &Task, numbered: &Self) -> Option<(Asker, Rule)> {
+        let is_seven = self.wagons().is_some() && numbered.number() == Some(7);
+        if matches!(task, Task::Steal { from: StealTargets::BesideRobber, .. }) {
+            return is_seven.then_some((Asker::Seven, Rule::Bandit));
+        }
+        let Task::Wagons(task) = task else { return None };
+        match task {
+            WagonTask::Load { .. } => Some((Asker::Plaza, Rule::Cargo)),
+            WagonTask::Bandit { from: Some(_), .. } => Some((Asker::DrivenOff, Rule::DriveOff)),
+            WagonTask::Bandit { from: None, .. } if self.phase() != Phase::Event => {
+                Some((Asker::Knight, Rule::Bandit))
+            }
+            WagonTask::Bandit { from: None, .. } => {
+                is_seven.then_some((Asker::Seven, Rule::Bandit))
+            }
+        }
+    }
+
     /// Returns the effects of this turn's card and the players whom they mean, one by one, in the
     /// state in which its number has just come up; see [`Game::when_numbered`].
     pub fn event_reasons(&self) -> Vec<EventReason> {
@@ -198,6 +223,9 @@ impl State {
             Task::Fish(task) => {
                 let (asker, rules) = self.asked_by_fish(task);
                 return TaskReason { asker, selected: None, freedom, rules };
+            }
+            _ if let Some((asker, rule)) = self.asked_by_wagons(task, numbered) => {
+                return plain(asker, rule);
             }
             Task::Take { .. } if self.takes_by_aqueduct() => {
                 return plain(Asker::Aqueduct, Rule::Aqueduct);
@@ -240,6 +268,7 @@ impl State {
                 | KnightsTask::LoseKnight { .. }
                 | KnightsTask::PlaceDeserter { .. },
             )
+            | Task::Wagons(_)
             | Task::Discard { .. }
             | Task::MoveRobber { .. }
             | Task::Steal { .. }
@@ -308,7 +337,9 @@ fn rules_of(effect: &Effect, selected: Option<&Selected>) -> Vec<Rule> {
 fn asks_for(effect: &Effect, task: &Task) -> bool {
     match effect {
         Effect::DiscardHalf {} => matches!(task, Task::Discard { .. }),
-        Effect::MoveRobber { .. } => matches!(task, Task::MoveRobber { .. }),
+        Effect::MoveRobber { .. } => {
+            matches!(task, Task::MoveRobber { .. } | Task::Wagons(WagonTask::Bandit { .. }))
+        }
         Effect::Steal { from, .. } => {
             let Task::Steal { from: prey, .. } = task else { return false };
             *from == Victims::BesideRobber || matches!(prey, StealTargets::OneOf(_))
@@ -438,6 +469,7 @@ impl Position<'_> {
                 Meant::Holder(*award)
             }
             Selector::Leaders { holder, most, tie } => {
+                let most = self.compared(*holder, most);
                 let settles = |measure: &Measure| !self.leaders(*measure, *tie, active).is_empty();
                 let last = most.iter().position(settles).map_or(most.len(), |nth| nth + 1);
                 let tried = most.iter().take(last).map(|measure| by(*measure)).collect();

@@ -47,7 +47,7 @@ impl Position<'_> {
         let is_own = |path: &Path| {
             *path != site && self.pieces.lying(*path, Way::Road) == Some((seat, Condition::Intact))
         };
-        end.paths().iter().any(is_own) && !self.pieces.blocks(end, seat)
+        self.island.paths_at(end).any(|path| is_own(&path)) && !self.pieces.blocks(end, seat)
     }
 }
 

@@ -28,6 +28,10 @@ impl Position<'_> {
 
     /// The Poor Settlers: everybody who shares the least gold, in seat order.
     pub fn poor(&self) -> Seats {
+        // Wagons have none (TRADERS 8.4).
+        if self.wagons.is_some() {
+            return Seats::new();
+        }
         let of = || self.settlers().into_iter().flatten();
         let Some(least) = of().map(|(_, gold)| gold).min() else { return Seats::new() };
         of().filter(|(_, gold)| *gold == least).map(|(seat, _)| seat).collect()

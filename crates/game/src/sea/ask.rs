@@ -106,7 +106,9 @@ impl State {
     /// Returns whether there is a pirate at all: not on the Pirate Islands, nor with the Wonders
     /// (SCENARIOS 4.1, 5.1).
     pub fn has_pirate(&self) -> bool {
+        // With wagons there are bandits alone (TRADERS 8.3).
         self.sea.is_some()
+            && self.wagons.is_none()
             && match self.position().scenario() {
                 None | Some(ScenarioTable::Tribe(_) | ScenarioTable::Cloth(_)) => true,
                 Some(ScenarioTable::Pirates(_) | ScenarioTable::Wonders(_)) => false,

@@ -356,7 +356,9 @@ impl State {
         let is_locked = self.position().is_robber_locked();
         match (sea.table().pirate, begins) {
             // Fish may have sent it away (TRADERS 8.3).
-            (None, Some(at)) if !is_locked && self.rules.fish.is_none() => {
+            (None, Some(at))
+                if !is_locked && self.rules.fish.is_none() && self.rules.wagons.is_none() =>
+            {
                 found.push(SeaDiscrepancy::NoPirate { at });
             }
             (Some(at), _) if is_locked => found.push(SeaDiscrepancy::PirateTooEarly { at }),

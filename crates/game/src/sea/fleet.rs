@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::SeaBreach;
 use crate::road::{Junctions, MAX_LINKS};
 use crate::{Condition, MAX_SHIPS, Pieces, Position, Seat, Seats, Trail, Way};
-use board::{Hex, Intersection, Path};
+use board::{Hex, Intersection, Island, Path};
 
 /// A ship by its number in the fleet.
 #[derive(Clone, Copy)]
@@ -247,7 +247,7 @@ impl Position<'_> {
             return spots;
         }
         let own = self.pieces.ships_of(seat).map(|(path, _)| path);
-        spots_from(self.pieces, seat, own, |path| self.takes_ships(path))
+        spots_from((self.island, self.pieces), seat, own, |path| self.takes_ships(path))
     }
 
     /// Free paths where `seat` may build a road, sorted, whatever it costs and however many
@@ -255,7 +255,7 @@ impl Position<'_> {
     pub fn road_spots(&self, seat: Seat) -> Vec<Path> {
         let own = self.pieces.roads_of(seat).chain(self.pieces.bridges_of(seat));
         let takes = |path| self.island.has_path(path) && !self.is_bridge_site(path);
-        spots_from(self.pieces, seat, own.map(|(path, _)| path), takes)
+        spots_from((self.island, self.pieces), seat, own.map(|(path, _)| path), takes)
     }
 
     /// Returns whether `path` is one of the six of the pirate's hex.
@@ -275,7 +275,7 @@ impl Position<'_> {
 /// Free paths that `takes` allows and that go on from `links` or from a building of `seat`,
 /// sorted; not past what stands in their way.
 fn spots_from(
-    pieces: &Pieces,
+    (island, pieces): (&Island, &Pieces),
     seat: Seat,
     links: impl Iterator<Item = Path>,
     takes: impl Fn(Path) -> bool,
@@ -296,7 +296,7 @@ fn spots_from(
     let own = own.filter(|place| !pieces.blocks(*place, seat));
     let open = (0..).zip(places.all()).filter(|(number, _)| barred & 1 << number == 0);
     let places = open.map(|(_, place)| place.at).chain(own);
-    let paths = places.flat_map(Intersection::paths);
+    let paths = places.flat_map(|place| island.paths_at(place));
     let mut free: Vec<Path> = Vec::with_capacity(ROOM);
     // Half of them are links themselves, which needn't be sorted.
     free.extend(paths.filter(|path| !links.contains(path) && takes(*path)));

@@ -107,7 +107,7 @@ impl SeaState {
         table.scenario =
             ScenarioTable::at_first(&map, &setup.players.map(|_, player| player.color));
         // With Cities & Knights the pirate waits for the first attack (SEA 12).
-        if setup.rules.knights.is_some() {
+        if setup.rules.knights.is_some() || setup.rules.wagons.is_some() {
             table.pirate = None;
         }
         Some(Self {

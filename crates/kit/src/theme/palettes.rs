@@ -101,6 +101,9 @@ const ON_DARK: Palette = Palette {
         tone(0x00c0_9c08, NIGHT),
         tone(0x0066_b3d9, NIGHT),
         tone(0x0086_8a5a, NIGHT),
+        tone(0x00c8_a2c8, NIGHT),
+        tone(0x00d6_d2ca, NIGHT),
+        tone(0x0086_ccbc, NIGHT),
     ]),
     seasons: EnumMap::from_array([
         tone(0x00a5_d6a7, NIGHT),
@@ -228,6 +231,9 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
         tone(0x00c8_ac08, BLACK),
         tone(0x0072_c4ea, BLACK),
         tone(0x009c_a06c, BLACK),
+        tone(0x00dc_b4dc, BLACK),
+        tone(0x00e6_e2da, BLACK),
+        tone(0x0092_e0ce, BLACK),
     ]),
     seasons: EnumMap::from_array([
         tone(0x00ae_e6b0, BLACK),

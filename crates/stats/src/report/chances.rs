@@ -47,7 +47,7 @@ impl Chances {
     }
 
     fn of_dice(state: &State) -> Self {
-        let rolls = || Roll::ALL.into_iter().filter(|roll| !state.passes_over(roll.number()));
+        let rolls = || Roll::ALL.into_iter().filter(|roll| !state.rolls_again(roll.number()));
         let all: u8 = rolls().map(Roll::pairs).sum();
         let chance = |roll: Roll| Chance {
             number: roll.number(),
@@ -234,7 +234,7 @@ impl<'a> NumberSearch<'a> {
         for card in &pile.cards {
             match (card, self.state.setup().card(*card)) {
                 (PileCard::Weather(season), _) => weather[*season] += 1,
-                (_, Some(numbers)) if self.state.passes_over(numbers.number()) => passed += 1,
+                (_, Some(numbers)) if self.state.rolls_again(numbers.number()) => passed += 1,
                 (_, Some(numbers)) => numbered.push((*card, numbers)),
                 _ => {}
             }

@@ -6,7 +6,8 @@ use enum_map::{Enum, EnumMap};
 use super::Scene;
 use game::{
     Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, FishDeed, KnightsDeed, Move,
-    PerSeat, Phase, Piece, Readiness, RiversDeed, ScenarioDeed, SeaChange, SeaDeed,
+    PerSeat, Phase, Piece, Readiness, RiversDeed, ScenarioDeed, SeaChange, SeaDeed, WagonChange,
+    WagonDeed,
 };
 
 board::keyed! {
@@ -91,6 +92,14 @@ board::keyed! {
         Boot = "boot",
         /// A bridge built (TRADERS 2.4).
         Bridge = "bridge",
+        /// A wagon moved (TRADERS 5.4).
+        Travel = "travel",
+        /// Cargo delivered (TRADERS 5.5).
+        Delivery = "delivery",
+        /// A level of a baggage train (TRADERS 5.6).
+        Train = "train",
+        /// A bandit moved (TRADERS 5.3).
+        Bandit = "bandit",
     }
 }
 
@@ -123,6 +132,7 @@ impl Work {
             }
             Some(Expansion::Fish) => &[Self::FishSpent, Self::Exchange, Self::Boot],
             Some(Expansion::Rivers) => &[Self::Bridge],
+            Some(Expansion::Wagons) => &[Self::Travel, Self::Delivery, Self::Train, Self::Bandit],
         }
     }
 }
@@ -133,7 +143,7 @@ impl Work {
 pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>) {
     use DeedGroup::{
         Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
-        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
     };
     let deed = &scene.act.deed;
     let to_bank = matches!(one, Some(Move::ToBank(..) | Move::ToBankUntold(..)));
@@ -146,6 +156,10 @@ pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>)
         Knights(deed) => of_knights(deed),
         Sea(deed) => of_sea(deed, scene.before.phase()),
         Fish(deed) => of_fish(*deed),
+        Wagons(deed) => of_wagons(
+            *deed,
+            scene.act.wagons.iter().any(|it| matches!(it, WagonChange::Delivered { .. })),
+        ),
         Card | Steal if scene.before.fish().is_some_and(|fish| fish.buys().is_some()) => {
             (Way::Fish, None)
         }
@@ -173,7 +187,11 @@ pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>)
         | Discard
         | End
         | Number(_)
-        | Play(DevelopmentCard::RoadBuilding | DevelopmentCard::VictoryPoint)
+        | Play(
+            DevelopmentCard::RoadBuilding
+            | DevelopmentCard::VictoryPoint
+            | DevelopmentCard::SwiftJourney,
+        )
         | Rivers(RiversDeed::SaveCity { .. })
         | Robber
         | Steal
@@ -212,6 +230,21 @@ const fn of_sea(deed: &SeaDeed, phase: Phase) -> (Way, Option<Work>) {
             | ScenarioDeed::RevealPoints { .. },
         ) => (Way::Event, None),
     }
+}
+
+/// The same of a deed with wagons, which may have `delivered`.
+const fn of_wagons(deed: WagonDeed, delivered: bool) -> (Way, Option<Work>) {
+    let work = match deed {
+        WagonDeed::Travel { .. } if delivered => Some(Work::Delivery),
+        WagonDeed::Travel { .. } => Some(Work::Travel),
+        WagonDeed::BuyLevel => Some(Work::Train),
+        WagonDeed::MoveBandit { .. } | WagonDeed::SendAway { .. } => Some(Work::Bandit),
+        WagonDeed::Feed
+        | WagonDeed::Load { .. }
+        | WagonDeed::DriveOff { .. }
+        | WagonDeed::PlaySwiftJourney => None,
+    };
+    (Way::Building, work)
 }
 
 /// The same of a deed with fish: what they buy comes with the deed after it.

@@ -381,6 +381,7 @@ mod tests {
             decks,
             source: NumberSource::Cards,
             weather_holder: None,
+            bandits: Vec::new(),
             start: None,
         })
         .expect("a setup")

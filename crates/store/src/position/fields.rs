@@ -29,15 +29,21 @@ impl FieldGroup {
     pub const FISH: Self = Self { of: &[Expansion::Fish], ..Self::BASE };
     pub const RIVERS: Self = Self { of: &[Expansion::Rivers], ..Self::BASE };
     /// Of any module of Traders & Barbarians.
-    pub const MODULES: Self = Self { of: &[Expansion::Fish, Expansion::Rivers], ..Self::BASE };
+    pub const MODULES: Self =
+        Self { of: &[Expansion::Fish, Expansion::Rivers, Expansion::Wagons], ..Self::BASE };
     /// Of whichever expansion brings gold.
-    pub const GOLD: Self = Self { of: &[Expansion::Rivers], ..Self::BASE };
+    pub const GOLD: Self = Self { of: &[Expansion::Rivers, Expansion::Wagons], ..Self::BASE };
+    pub const WAGONS: Self = Self { of: &[Expansion::Wagons], ..Self::BASE };
     /// An edition's, which is played by the books of Cities & Knights and of Traders & Barbarians.
-    pub const EDITED: Self =
-        Self { of: &[Expansion::Knights, Expansion::Fish, Expansion::Rivers], ..Self::BASE };
+    pub const EDITED: Self = Self {
+        of: &[Expansion::Knights, Expansion::Fish, Expansion::Rivers, Expansion::Wagons],
+        ..Self::BASE
+    };
     /// Readings that scenarios and modules have.
-    pub const SETTLED: Self =
-        Self { of: &[Expansion::Sea, Expansion::Fish, Expansion::Rivers], ..Self::BASE };
+    pub const SETTLED: Self = Self {
+        of: &[Expansion::Sea, Expansion::Fish, Expansion::Rivers, Expansion::Wagons],
+        ..Self::BASE
+    };
 
     pub const fn of_games(self) -> Self {
         Self { is_of_games: true, ..self }

@@ -4,9 +4,9 @@
 use board::{Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Spot};
 use cards::Award;
 use game::{
-    BadRiverMap, Color, FishRules, Following, HarbormasterRule, KnightsRules, MAX_BRIDGES,
+    BadRiverMap, Color, FishRules, Following, HarbormasterRule, KnightsRules, MAX_LISTED_BRIDGES,
     MAX_PLAYERS, MAX_ROADS, MAX_SHIPS, MessageValue, Name, PerSeat, RiverMap, RiversRules, Said,
-    SeaMap, SeaRules, Seat, Table,
+    SeaMap, SeaRules, Seat, Table, WagonRules,
 };
 
 pub const MAX_POSITION_BYTES: usize = 1_000_000;
@@ -29,6 +29,8 @@ pub struct Imported {
     pub fish: Option<FishRules>,
     /// The rules of rivers, and where these run, where they are played.
     pub rivers: Option<(RiversRules, RiverMap)>,
+    /// The rules of wagons, where they are played.
+    pub wagons: Option<WagonRules>,
     /// The way hands can be followed: not at all where one of them is unknown.
     pub following: Following,
     pub problems: Vec<ImportProblem>,
@@ -133,6 +135,29 @@ pub enum ImportProblem {
         #[said("r", with = row)]
         Hex,
     ),
+    /// A trade hex in a position without wagons.
+    #[error("a trade hex is of the expansion `wagons`")]
+    HexOfWagons(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// A trade hex whose site nobody names.
+    #[error("a trade hex has a site")]
+    NoSite(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// A barred path that isn't at the side of a trade hex, or is listed twice.
+    #[error("a barred path is at the side of a trade hex, and listed once")]
+    BarredElsewhere(#[said("place")] Path),
+    /// A bandit off the paths, on another's, or one too many.
+    #[error("no bandit can lie there")]
+    BanditElsewhere(#[said("place")] Path),
+    /// A wagon where none can stand.
+    #[error("no wagon can stand there")]
+    WagonOffIsland(Seat),
     /// A second token on a hex without a first.
     #[error("a second token lies beside a first")]
     SecondTokenAlone(
@@ -195,8 +220,8 @@ pub enum ImportProblem {
     River(BadRiverMap),
     #[error("a bridge stands on a bridge site")]
     BridgeOffSite(Seat),
-    #[error("at most {MAX_BRIDGES} bridges with the damaged ones, not {count}")]
-    #[said(most = MAX_BRIDGES)]
+    #[error("at most {MAX_LISTED_BRIDGES} bridges with the damaged ones, not {count}")]
+    #[said(most = MAX_LISTED_BRIDGES)]
     TooManyBridges {
         player: Seat,
         count: usize,

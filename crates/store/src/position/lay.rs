@@ -14,7 +14,7 @@ use board::{
 use cards::Award;
 use game::{
     BadSeatCount, Expansion, Expansions, FishRules, HandCount, Holders, PerSeat, Pieces, RiverMap,
-    RiversRules, SeaMap, SeaRules, Seat, Table,
+    RiversRules, SeaMap, SeaRules, Seat, Table, WagonRules,
 };
 
 #[derive(Clone, Debug)]
@@ -30,6 +30,8 @@ pub struct LaidPosition {
     pub fish: Option<FishRules>,
     /// The rules of rivers, and where these run, where they are played.
     pub rivers: Option<(RiversRules, RiverMap)>,
+    /// The rules of wagons, where they are played.
+    pub wagons: Option<WagonRules>,
     /// All that is said of each player besides.
     pub players: Box<PerSeat<PlayerLine>>,
 }
@@ -67,7 +69,9 @@ pub(super) fn lay(
     let played: Expansions = line.expansions.iter().flatten().copied().collect();
     let pieces = on_island.pieces;
     let hands = players.map(|seat, player| hand(seat, player, knights, problems));
-    let robber = line.robber.flatten();
+    // With wagons there is none (TRADERS 5.1).
+    let wagons = line.plays(Expansion::Wagons);
+    let robber = line.robber.flatten().filter(|_| !wagons);
     let stands = problems.purpose == ReadPurpose::Answer;
     let on_land = robber.filter(|hex| stands || island.is_land(*hex));
     if on_land != robber {
@@ -103,10 +107,12 @@ pub(super) fn lay(
         }),
         fish: fishes.then(|| fish::table(line, &players, problems)),
         gold: played.have_gold().then(|| lay_rivers::purses(&players)),
+        wagons: wagons.then(|| super::wagons::table(line, &players, &island, problems)),
         pieces,
     };
     let fish = fishes.then(|| fish::rules(line));
-    Ok(LaidPosition { island, table, active, sea, fish, rivers, players })
+    let wagons = wagons.then(|| super::wagons::rules(line));
+    Ok(LaidPosition { island, table, active, sea, fish, rivers, wagons, players })
 }
 
 /// The hand of a player; nobody holds commodities without Cities & Knights.
@@ -158,7 +164,8 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
     }
     let fishes = line.plays(Expansion::Fish);
     let rivers = line.plays(Expansion::Rivers);
-    let (tiles, around) = tiles(&cells, (sea, fishes, rivers), problems);
+    let wagons = line.plays(Expansion::Wagons);
+    let (tiles, around) = tiles(&cells, (sea, fishes, rivers, wagons), problems);
     let mut harbors = take(&mut line.harbors).unwrap_or_default();
     if problems.purpose == ReadPurpose::Game {
         if tiles.is_empty() {
@@ -190,18 +197,23 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
             BadIsland::TooManyGrounds(_)
             | BadIsland::GroundOnLand(_)
             | BadIsland::TwoGrounds(_)
-            | BadIsland::SecondTokenAlone(_) => return Err(BadPosition::NoIsland),
+            | BadIsland::SecondTokenAlone(_)
+            | BadIsland::BarredTwice(_)
+            | BadIsland::BarredElsewhere(_) => return Err(BadPosition::NoIsland),
         };
         problems.add(|| field.to_owned(), problem);
         Island::new(Vec::new(), Vec::new()).map_err(|_| BadPosition::NoIsland)
     })?;
-    Ok(if fishes || rivers { fish::marked(line, &cells, island, problems) } else { island })
+    // Each of these modules has hexes with two tokens (TRADERS 8.4, 9.5).
+    let marks = fishes || rivers || wagons;
+    let island = if marks { fish::marked(line, &cells, island, problems) } else { island };
+    Ok(if wagons { super::wagons::barring(line, island, problems) } else { island })
 }
 
 /// Returns what of `cells` can lie there, for a game each hex once.
 fn tiles(
     cells: &[HexLine],
-    (sea, fish, rivers): (bool, bool, bool),
+    (sea, fish, rivers, wagons): (bool, bool, bool, bool),
     problems: &mut Problems,
 ) -> (Vec<Tile>, Surroundings) {
     let mut tiles: Vec<Tile> = Vec::with_capacity(cells.len());
@@ -225,6 +237,14 @@ fn tiles(
             problems.add(|| field("terrain"), ImportProblem::HexOfRivers(at));
             continue;
         }
+        if terrain == Ground::Trade && !wagons {
+            problems.add(|| field("terrain"), ImportProblem::HexOfWagons(at));
+            continue;
+        }
+        if terrain == Ground::Trade && cell.site.is_none() {
+            problems.add(|| field("site"), ImportProblem::NoSite(at));
+            continue;
+        }
         if problems.purpose == ReadPurpose::Game {
             if seen.contains(&at) {
                 problems.add(|| field("at"), ImportProblem::TwoTiles(at));
@@ -235,6 +255,10 @@ fn tiles(
         if terrain == Ground::Swamp && token.is_some() {
             problems.add(|| field("token"), ImportProblem::TokenOnSwamp(at));
             tiles.push(Tile { at, terrain: Terrain::Swamp, token: None });
+            continue;
+        }
+        if let Some(terrain) = cell.site.filter(|_| terrain == Ground::Trade).map(Terrain::Trade) {
+            tiles.push(Tile { at, terrain, token });
             continue;
         }
         if let Some(terrain) = terrain.terrain() {

@@ -9,7 +9,8 @@ use super::on_island::{OnIsland, field_of};
 use board::Island;
 use cards::RulingSet;
 use game::{
-    BadRiverMap, BridgeGold, Condition, MAX_BRIDGES, PerSeat, Purses, RiverMap, RiversRules, Seat,
+    BadRiverMap, BridgeGold, Condition, Expansion, MAX_LISTED_BRIDGES, PerSeat, Purses, RiverMap,
+    RiversRules, Seat,
 };
 
 /// Returns what the table plays by, and where rivers run; for a game those that flow.
@@ -19,18 +20,20 @@ pub(super) fn rules_and_map(
     problems: &mut Problems,
 ) -> (RiversRules, RiverMap) {
     let told = line.settings.as_ref().and_then(|settings| settings.bridge_gold);
-    // A game goes by what it is told, a question by its rulings, too (TRADERS 2.5).
+    // A game goes by what it is told, a question by its rulings, too (TRADERS 2.5), and with
+    // wagons a bridge brings less in both (TRADERS 8.4).
     let by_rulings = match (problems.purpose, line.rulings.unwrap_or_default()) {
         (ReadPurpose::Answer, RulingSet::Fusion) => BridgeGold::Two,
         (ReadPurpose::Answer | ReadPurpose::Game, _) => BridgeGold::Three,
     };
+    let usual = if line.plays(Expansion::Wagons) { BridgeGold::Two } else { by_rulings };
     let bridge_gold = match told {
-        None => by_rulings,
+        None => usual,
         Some(3) => BridgeGold::Three,
         Some(2) => BridgeGold::Two,
         Some(_) => {
             problems.unreadable("settings.bridge_gold");
-            by_rulings
+            usual
         }
     };
     let mut map = RiverMap { rivers: take(&mut line.rivers).unwrap_or_default(), robber: None };
@@ -74,11 +77,11 @@ pub(super) fn put_bridges(
     let bridges = player.bridges.as_deref().unwrap_or_default();
     let damaged = player.damaged_bridges.as_deref().unwrap_or_default();
     let count = bridges.len() + damaged.len();
-    if count > MAX_BRIDGES {
+    if count > MAX_LISTED_BRIDGES {
         let problem = ImportProblem::TooManyBridges { player: seat, count };
         here.problems.add(|| field_of(seat, "bridges"), problem);
     }
-    let mut left = MAX_BRIDGES;
+    let mut left = MAX_LISTED_BRIDGES;
     for (field, bridges, condition) in
         [("bridges", bridges, Condition::Intact), ("damaged_bridges", damaged, Condition::Damaged)]
     {

@@ -1,8 +1,9 @@
 //! Scenarios with rules of their own in a position on the table (SCENARIOS 10).
 
 use super::fields::{Problems, ReadPurpose};
-use super::line::{FortressLine, PlayerLine, PositionLine, WonderLine};
+use super::line::{PlayerLine, PositionLine};
 use super::on_island::{field_of, is_own, seat_of};
+use super::parts::{FortressLine, WonderLine};
 use super::{ImportProblem, Pointing};
 use board::{Hex, Island};
 use enum_map::EnumMap;

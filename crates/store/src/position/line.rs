@@ -10,13 +10,15 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::HexLine;
 use super::fields::{FieldByField, FieldGroup, JsonFields, Problems};
 use super::parts::{
-    BarbariansLine, CardCounts, FishLine, Ground, HandLine, KnightLine, MerchantLine,
+    BarbariansLine, CardCounts, FishLine, FleetLine, FortressLine, Ground, HandLine, KnightLine,
+    MerchantLine, WonderLine,
 };
+use super::wagons::{StacksLine, WagonLine};
 use board::{FishingGround, Harbor, HarborKind, Hex, Intersection, MAX_CELLS, Path, Token};
 use cards::{Award, Die, EventFace, EventId, RulingSet, Season};
 use game::{
     BarbarianTrack, BootTime, Cards, Chit, Deserts, Edition, Expansion, FishShort, FishTime,
-    FleetAttacks, Holders, Level, PointCard, Seat, ShortestWay, Track, Wonder, WonderAt,
+    FleetAttacks, Holders, JourneyGrain, Level, PointCard, Seat, ShortestWay, Track, WonderAt,
 };
 use scenarios::{Item, ScenarioId};
 
@@ -168,6 +170,12 @@ line! {
             /// The hexes of each river from its source on, the sea hex of its mouth last.
             rivers: Vec<Vec<Hex>>,
         }
+        WAGONS {
+            bandits: Vec<Path>,
+            /// Sides of trade hexes that take no road.
+            barred: Vec<Path>,
+            stacks: StacksLine,
+        }
     }
 }
 
@@ -268,6 +276,9 @@ line! {
         GOLD {
             gold: u16,
         }
+        WAGONS {
+            wagon: WagonLine,
+        }
     }
 }
 
@@ -295,6 +306,9 @@ line! {
         RIVERS {
             /// Gold for a bridge, 3 or 2.
             bridge_gold: u8,
+        }
+        WAGONS.of_games {
+            journey_grain: JourneyGrain,
         }
     }
 }
@@ -359,36 +373,6 @@ pub struct VillageLine {
     pub at: Intersection,
     pub number: Token,
     pub cloth: u8,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FleetLine {
-    /// Its course.
-    pub path: Vec<Hex>,
-    /// Its hex; null: it has left, and only its course is known.
-    pub at: Option<Hex>,
-    /// Hexes where it attacks nobody.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub safe: Vec<Hex>,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FortressLine {
-    pub at: Intersection,
-    /// Player who may take it; left out or null: nobody.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub player: Option<u64>,
-    pub chits: u8,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct WonderLine {
-    pub name: Wonder,
-    pub player: u64,
-    pub level: u8,
 }
 
 /// A value for some of the tracks (KNIGHTS 3).

@@ -23,6 +23,7 @@ mod line;
 mod on_island;
 mod parts;
 mod read;
+mod wagons;
 mod write;
 mod write_scenario;
 

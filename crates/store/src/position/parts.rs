@@ -6,8 +6,8 @@ use std::fmt;
 use serde::de::{self, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
-use board::{Hex, Intersection, Island, Terrain, Token};
-use game::{BarbarianTrack, CardKind, Cards, HandCount, KnightLevel};
+use board::{Hex, Intersection, Island, Site, Terrain, Token};
+use game::{BarbarianTrack, CardKind, Cards, HandCount, KnightLevel, Wonder};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -21,13 +21,16 @@ pub enum Ground {
     Gold,
     Lake,
     Swamp,
+    /// Its site stands beside it.
+    Trade,
     Sea,
     /// Nobody has turned it up so far.
     Hidden,
 }
 
 impl Ground {
-    /// Its terrain; none where it is no land, or not yet.
+    /// Its terrain; none where it is no land, or not yet. A trade hex is a castle unless something
+    /// else is said.
     pub const fn terrain(self) -> Option<Terrain> {
         match self {
             Self::Hills => Some(Terrain::Hills),
@@ -39,6 +42,7 @@ impl Ground {
             Self::Gold => Some(Terrain::Gold),
             Self::Lake => Some(Terrain::Lake),
             Self::Swamp => Some(Terrain::Swamp),
+            Self::Trade => Some(Terrain::Trade(Site::Castle)),
             Self::Sea | Self::Hidden => None,
         }
     }
@@ -61,6 +65,7 @@ impl From<Terrain> for Ground {
             Terrain::Gold => Self::Gold,
             Terrain::Lake => Self::Lake,
             Terrain::Swamp => Self::Swamp,
+            Terrain::Trade(_) => Self::Trade,
         }
     }
 }
@@ -77,6 +82,12 @@ pub struct HexLine {
     /// A second token.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Token>,
+    /// Site of a trade hex.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<Site>,
+    /// Set on a trade hex beside which no path is barred.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub plain: bool,
 }
 
 impl HexLine {
@@ -88,14 +99,55 @@ impl HexLine {
             token: tile.token,
             numbers: island.lake(tile.at).map(|lake| lake.numbers.clone()),
             second: island.second_token(tile.at),
+            site: island.site(tile.at),
+            plain: island.site(tile.at).is_some()
+                && !island.barred_paths().iter().any(|path| path.touches(tile.at)),
         });
         let beside = |terrain| {
-            move |at: &Hex| Self { at: *at, terrain, token: None, numbers: None, second: None }
+            move |at: &Hex| Self {
+                at: *at,
+                terrain,
+                token: None,
+                numbers: None,
+                second: None,
+                site: None,
+                plain: false,
+            }
         };
         let sea = island.sea().iter().map(beside(Ground::Sea));
         let hidden = island.hidden().iter().map(beside(Ground::Hidden));
         land.chain(sea).chain(hidden).collect()
     }
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FleetLine {
+    /// Its course.
+    pub path: Vec<Hex>,
+    /// Its hex; null: it has left, and only its course is known.
+    pub at: Option<Hex>,
+    /// Hexes where it attacks nobody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub safe: Vec<Hex>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FortressLine {
+    pub at: Intersection,
+    /// Player who may take it; left out or null: nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<u64>,
+    pub chits: u8,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WonderLine {
+    pub name: Wonder,
+    pub player: u64,
+    pub level: u8,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]

@@ -69,6 +69,7 @@ impl PositionLine {
             let settings = line.settings.get_or_insert_default();
             settings.bridge_gold = u8::try_from(state.position().bridge_gold()).ok();
         }
+        line.add_wagons(state);
         line
     }
 
@@ -164,6 +165,7 @@ impl PlayerLine {
             line.damaged_bridges = bridges(Condition::Damaged);
         }
         line.gold = state.gold().map(|gold| gold.purses().of(seat));
+        line.add_wagon(state, seat);
         line
     }
 

@@ -2,10 +2,8 @@
 //! (SCENARIOS 10).
 
 use super::lay_scenario::{BY_HAND, WITH_LEVEL};
-use super::line::{
-    FleetLine, FortressLine, MarkedLine, PlayerLine, PositionLine, SettingsLine, VillageLine,
-    WonderLine,
-};
+use super::line::{MarkedLine, PlayerLine, PositionLine, SettingsLine, VillageLine};
+use super::parts::{FleetLine, FortressLine, WonderLine};
 use game::{
     EmptyVillages, PathMarking, Position, ScenarioTable, SeaRules, Seat, Wonder, WonderClaim,
 };

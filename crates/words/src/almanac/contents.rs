@@ -218,6 +218,8 @@ sources! {
     [TRADERS 2 TRADERS 8.2 TRADERS 8.3 TRADERS 8.4] [bridge_gold target] "rivers" RIVERS;
     [TRADERS 2] [] "bridges" BRIDGES;
     [TRADERS 2] [gold_harbors] "river-gold" RIVER_GOLD;
+    // Wagons of Traders & Barbarians.
+    [TRADERS 5 TRADERS 8.5] [journey_grain target] "wagons" WAGONS;
     // What the app itself is about.
     [] [] "table-check" "corrections" CORRECTIONS "undo" "history" "why" "table-view" "shuffle"
         "card-shuffle" "saved-games" "in-the-middle" "island-code" "luck"

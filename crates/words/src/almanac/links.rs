@@ -5,11 +5,11 @@ use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
 use game::{
     Breach, Expansion, Expansions, Fact, KnightsTask, ProgressCard, ScenarioTask, SeaTask, Section,
-    Task, base_facts, fish_facts, gold_facts, knights_facts, sea_facts,
+    Task, base_facts, fish_facts, gold_facts, knights_facts, sea_facts, wagon_facts,
 };
 
 /// Facts that are told by hand, with the entries that explain them.
-const OF_FACTS: [(&Fact, EntryId); 18] = [
+const OF_FACTS: [(&Fact, EntryId); 25] = [
     (&base_facts::Hidden, EntryId::DEVELOPMENT_CARDS),
     (&base_facts::KnightCards, EntryId::LARGEST_ARMY),
     (&base_facts::Revealed, EntryId::POINT_CARDS),
@@ -28,6 +28,13 @@ const OF_FACTS: [(&Fact, EntryId); 18] = [
     (&fish_facts::Spent, EntryId::FISH),
     (&fish_facts::Boot, EntryId::FISH),
     (&gold_facts::Gold, EntryId::RIVER_GOLD),
+    (&wagon_facts::Train, EntryId::WAGONS),
+    (&wagon_facts::Load, EntryId::WAGONS),
+    (&wagon_facts::Delivered, EntryId::WAGONS),
+    (&wagon_facts::Bandit, EntryId::WAGONS),
+    (&wagon_facts::CastleStack, EntryId::WAGONS),
+    (&wagon_facts::QuarryStack, EntryId::WAGONS),
+    (&wagon_facts::GlassworksStack, EntryId::WAGONS),
 ];
 
 impl EntryId {
@@ -64,6 +71,7 @@ impl EntryId {
         match section {
             Section::Rules(_) => Self::EVENT_CARDS,
             Section::Traders(2) => Self::RIVERS,
+            Section::Traders(5) => Self::WAGONS,
             Section::Traders(_) => Self::FISH,
             Section::Knights(section) => match section {
                 4 => Self::COMMODITIES,
@@ -124,6 +132,7 @@ impl EntryId {
             },
             Task::Fish(_) => Self::FISH,
             Task::Rivers(_) => Self::BRIDGES,
+            Task::Wagons(_) => Self::WAGONS,
             Task::Sea(task) => match task {
                 SeaTask::Gold { .. } => Self::GOLD,
                 SeaTask::TurnUp { .. } => Self::HIDDEN_HEXES,

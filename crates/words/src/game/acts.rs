@@ -1,7 +1,7 @@
 //! Acts as sentences; also what season decks, votes, and numbers from elsewhere add.
 
 use super::payouts::taken_by_itself;
-use super::{GameWords, fish, knights, rivers, sea};
+use super::{GameWords, fish, knights, rivers, sea, wagons};
 use crate::said::InWords;
 use board::{Hex, Resource, Spot, Terrain};
 use cards::{Award, Die, EventFace, PileCard};
@@ -93,6 +93,7 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
         DeedGroup::Fish(deed) => fish::noun(*deed),
         DeedGroup::Rivers(deed) => rivers::noun(deed),
         DeedGroup::Gold(_) => "gold-step-gold",
+        DeedGroup::Wagons(deed) => wagons::noun(deed),
     }
 }
 
@@ -135,6 +136,7 @@ impl GameWords<'_> {
         parts.extend(act.sea.iter().map(|change| self.sea_change(*change)));
         parts.extend(act.fish.iter().map(|change| self.fish_change(*change)));
         parts.extend(self.gold_told(act));
+        parts.extend(act.wagons.iter().filter_map(|change| self.wagon_change(*change)));
         if let Some(payout) = &act.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             let mut paid: Vec<String> =
@@ -314,6 +316,7 @@ impl GameWords<'_> {
             | Deed::Sea(_)
             | Deed::Fish(_)
             | Deed::Rivers(_)
+            | Deed::Wagons(_)
             | Deed::Gold(GoldDeed::Buy { .. }) => self.say(deed, active),
         }
     }
@@ -348,7 +351,7 @@ impl GameWords<'_> {
         let values: [(_, &dyn InWords); 4] =
             [("who", &who), ("number", &number), ("red", &red), ("yellow", &yellow)];
         let rolled = self.with("act-dice", &values);
-        if before.passes_over(number) {
+        if before.rolls_again(number) {
             return self.with("act-seven-passed", &[("act", &rolled)]);
         }
         match face {

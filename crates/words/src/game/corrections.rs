@@ -189,6 +189,8 @@ impl GameWords<'_> {
                     tokens.iter().map(|token| token.number().to_string()).collect();
                 ("", vec![("numbers", self.text.list(&numbers).into())])
             }
+            Told::Bandit(is) => (is.key(), Vec::new()),
+            Told::Cargo(Some(cargo)) => ("", vec![("cargo", self.text.named(cargo).into())]),
             Told::Wonder(Some(wonder)) => ("", vec![("wonder", self.text.named(wonder).into())]),
             Told::Harbor(Some(gives)) => ("", vec![("harbor", self.text.harbor(*gives).into())]),
             Told::Owner(Some(_))
@@ -210,6 +212,7 @@ impl GameWords<'_> {
             | Told::Wonder(None)
             | Told::Token(None)
             | Told::Tokens(_)
+            | Told::Cargo(None)
             | Told::Harbor(None) => ("none", Vec::new()),
         }
     }
@@ -224,6 +227,7 @@ impl GameWords<'_> {
             | BadIsland::GroundOnLand(_)
             | BadIsland::TwoGrounds(_)
             | BadIsland::SecondTokenAlone(_) => "bad-island-fish",
+            BadIsland::BarredTwice(_) | BadIsland::BarredElsewhere(_) => "bad-island-barred",
         })
     }
 }

@@ -106,7 +106,8 @@ impl Kept {
     pub fn of(act: &Act, before: &State) -> Self {
         use game::DeedGroup::{
             Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold,
-            Knights, Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+            Knights, Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather,
+            Win,
         };
         let is_at_table = matches!(act.deed, Deed::DoneAtTable { .. });
         match act.deed.group() {
@@ -115,7 +116,7 @@ impl Kept {
             Correction => Kept::Corrected,
             Answer | Built(_) | Buy | Card | Change | Damage | Discard | End | Fish(_)
             | Gold(_) | Knights(_) | Number(_) | Play(_) | Rivers(_) | Robber | Sea(_) | Steal
-            | Trade | Turn | Vote | Weather | Win => Kept::Rules,
+            | Trade | Turn | Vote | Wagons(_) | Weather | Win => Kept::Rules,
         }
     }
 }
@@ -238,12 +239,14 @@ fn head(say: &GameWords<'_>) -> Vec<String> {
     let sea = say.sea_history_game();
     let fish = say.fish_history_game();
     let rivers = say.rivers_history_game();
+    let wagons = say.wagons_history_game();
     [title, players]
         .into_iter()
         .chain(knights)
         .chain(sea)
         .chain(fish)
         .chain(rivers)
+        .chain(wagons)
         .chain([begun, last])
         .collect()
 }

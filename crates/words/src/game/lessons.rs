@@ -139,6 +139,7 @@ impl Lesson {
             | DeedGroup::Fish(_)
             | DeedGroup::Gold(_)
             | DeedGroup::Rivers(_)
+            | DeedGroup::Wagons(_)
             | DeedGroup::Vote
             | DeedGroup::Weather
             | DeedGroup::Robber

@@ -5,7 +5,7 @@
 //! is a function of it. `sentences` has the parts (cards, places, tasks, events), `acts` makes one
 //! act of them, and `history` the whole story with its turns. `news` goes through the acts of a
 //! turn and fills a [`TurnNews`], from which `payouts`, `stage` (the table view's poster), and
-//! `announcement` (screen readers) choose what they show. `knights`, `sea`, and `fish` have the expansions'
+//! `announcement` (screen readers) choose what they show. `knights`, `sea`, `fish`, and `wagons` have the expansions'
 //! sentences for all of them, and `why` answers questions.
 
 mod acts;
@@ -26,6 +26,7 @@ mod sea;
 mod sentences;
 pub mod stage;
 mod turn_news;
+mod wagons;
 pub mod why;
 mod words;
 

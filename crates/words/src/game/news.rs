@@ -3,7 +3,7 @@
 
 use super::payouts::taken_by_itself;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
-use super::{GameWords, fish};
+use super::{GameWords, fish, wagons};
 use cards::{Arrangement, Award, PileCard, Season, VoteOutcome};
 use game::{
     Act, Ballot, By, Cards, ChosenYields, Correction, Deed, KnightsChange, KnightsCorrection,
@@ -392,6 +392,7 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
             matches!(correction, Correction::Knights(knights) if progress(knights))
         }
         Task::Fish(_) => fish::makes_up(deed),
+        Task::Wagons(_) => wagons::makes_up(deed),
         Task::DamageRoad { .. }
         | Task::MendRoad { .. }
         | Task::FreeRoad { .. }

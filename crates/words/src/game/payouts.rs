@@ -88,7 +88,7 @@ fn changed(say: &GameWords<'_>, news: &TurnNews, seat: Seat) -> Option<String> {
 pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
     use game::DeedGroup::{
         Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
-        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
     };
     let is_one = matches!(
         act.deed,
@@ -110,7 +110,7 @@ pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
         Built(_) | Correction | Play(_) | Trade if is_all => usize::MAX,
         Answer | Built(_) | Buy | Change | Correction | Damage | Discard | End | Fish(_)
         | Knights(_) | Number(_) | Play(_) | Rivers(_) | Robber | Steal | Trade | Turn | Vote
-        | Weather | Win => 0,
+        | Wagons(_) | Weather | Win => 0,
     };
     let taken = act.moves.iter().filter_map(|one| {
         if let Move::FromBank(seat, cards) = one { Some((*seat, *cards)) } else { None }

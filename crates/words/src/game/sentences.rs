@@ -128,6 +128,7 @@ impl GameWords<'_> {
             | Task::Vote { .. }
             | Task::Fish(_)
             | Task::Rivers(_)
+            | Task::Wagons(_)
             | Task::Barbarians { .. }
             | Task::ChooseYield { .. }
             | Task::Knights(_)

@@ -8,7 +8,7 @@ use super::super::house_rules::{Folds, HouseRules};
 use cards::Deck;
 use game::{
     EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, FishRules, KnightsRules,
-    MapTarget, OwnScenario, RiversRules, RuleChange, Rules, SeaRules,
+    MapTarget, OwnScenario, RiversRules, RuleChange, Rules, SeaRules, WagonRules,
 };
 use words::text::Text;
 
@@ -30,6 +30,7 @@ pub fn own_key(text: &Text, played: Expansions, key: &str) -> String {
         Expansion::Sea => format!("{key}-sea"),
         Expansion::Fish => format!("{key}-fish"),
         Expansion::Rivers => format!("{key}-rivers"),
+        Expansion::Wagons => format!("{key}-wagons"),
     });
     own.find(|key| text.has(key)).unwrap_or_else(|| key.to_owned())
 }
@@ -47,6 +48,8 @@ pub struct RuleChoice {
     fish: FishRules,
     /// Rules of rivers, kept also while the table plays without them.
     rivers: RiversRules,
+    /// Rules of wagons, kept also while the table plays without them.
+    wagons: WagonRules,
     /// Set if the table decided what foreign islands bring; else the map says it.
     foreign_island_is_set: bool,
     /// Goal of the map, with Seafarers.
@@ -73,6 +76,7 @@ impl RuleChoice {
         self.rules.sea = played.has(Expansion::Sea).then_some(self.sea);
         self.rules.fish = played.has(Expansion::Fish).then_some(self.fish);
         self.rules.rivers = played.has(Expansion::Rivers).then_some(self.rivers);
+        self.rules.wagons = played.has(Expansion::Wagons).then_some(self.wagons);
         self.settle();
     }
 

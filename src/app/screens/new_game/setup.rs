@@ -110,6 +110,7 @@ impl NewGame {
             first_by: start.as_ref().map_or(self.table.first_by(), |_| FirstBy::Choice),
             rules,
             island: self.island.island().clone(),
+            bandits: Vec::new(),
             sea: self.island.sea(),
             rivers: None,
             board_rotation: self.island.lies,

@@ -116,7 +116,7 @@ fn cue(view: &View<'_>, (was, is_other_turn, is_attack): HeardStep) -> Option<Cu
 fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
     use game::DeedGroup::{
         Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
-        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
+        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
     };
     if deed.is_number() {
         return Some(if state.number() == Some(7) { Cue::Seven } else { Cue::Card });
@@ -148,6 +148,7 @@ fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
         | Trade
         | Turn
         | Vote
+        | Wagons(_)
         | Weather
         | Win => false,
     };

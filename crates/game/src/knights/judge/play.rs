@@ -30,7 +30,7 @@ impl Judge<'_> {
         self.has_progress(builder, card.track())?;
         match play {
             Play::Alchemist { red, yellow } => {
-                let is_passed_over = state.passes_over(red.pips() + yellow.pips());
+                let is_passed_over = state.rolls_again(red.pips() + yellow.pips());
                 self.forbid_if(is_passed_over, Breach::FirstSeven)
             }
             Play::Crane { track } => {
@@ -122,7 +122,10 @@ impl Judge<'_> {
 
     fn merchant(&mut self, at: Hex) -> Judged {
         let tile = self.state.on_land(at)?;
-        let is_barren = matches!(tile.terrain, Terrain::Desert | Terrain::Lake | Terrain::Swamp);
+        let is_barren = matches!(
+            tile.terrain,
+            Terrain::Desert | Terrain::Lake | Terrain::Swamp | Terrain::Trade(_)
+        );
         let has_to_yield = self.state.knights_rules().merchant_ground == MerchantGround::Producing;
         self.forbid_if(is_barren && has_to_yield, KnightsBreach::MerchantOnDesert(at))?;
         self.forbid_if(tile.terrain == Terrain::Gold, SeaBreach::MerchantOnGold(at))?;
@@ -137,12 +140,12 @@ impl Judge<'_> {
     }
 
     fn diplomat(&mut self, at: Path, from: Seat) -> Judged {
-        let pieces = self.state.pieces();
-        let link = pieces.link(at).filter(|link| link.owner == from);
+        let state = self.state;
+        let link = state.pieces().link(at).filter(|link| link.owner == from);
         let link = link.ok_or(Impossible::NoSuchRoad(at))?;
         // Road goes on from road, ship from ship (SEA 12).
         let goes_on = |end: &Intersection| {
-            pieces
+            state
                 .links_at(*end)
                 .any(|(path, other)| path != at && other.owner == from && other.way == link.way)
         };
@@ -156,7 +159,7 @@ impl Judge<'_> {
         let links_village = self.state.position().village_links(from).contains(&at);
         let is_open = !links_village && !at.ends().iter().all(is_linked);
         let cut_off = |end: &&Intersection| {
-            let mut links = self.state.pieces.links_at(**end);
+            let mut links = self.state.links_at(**end);
             self.state.has_knight_at(from, **end)
                 && !links.any(|(other, link)| other != at && link.owner == from)
         };

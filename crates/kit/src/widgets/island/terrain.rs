@@ -48,6 +48,8 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
             // Waves, as the wind makes them in sand.
             Terrain::Desert | Terrain::Lake => ripples(&pen, &inks),
             Terrain::Gold => nuggets(&pen, (x, y)),
+            // Its plaza and the paths to it need the room.
+            Terrain::Trade(_) => {}
         }
     }
 }

@@ -115,7 +115,9 @@ impl Touchable<'_> {
     /// hex that `pos` lies in.
     fn corners_and_paths(&self, geometry: &Geometry, pos: Pos2) -> Vec<(f32, Spot)> {
         let reach = REACH * geometry.side();
-        let paths = self.island.links();
+        // Bandits lie on barred paths, too.
+        let mut paths = self.island.links();
+        paths.extend(self.island.barred_paths());
         // Knights stand out at sea, too, where nothing is built.
         let mut corners: Vec<Intersection> = paths.iter().flat_map(|path| path.ends()).collect();
         corners.sort_unstable();

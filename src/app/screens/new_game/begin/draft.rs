@@ -14,7 +14,7 @@ use game::{
     BadTable, Building, Cards, Color, Discrepancy, ExtraBuilding, FACTS, Fact, Fishing, HandCount,
     HandSizes, Holders, IslandLetters, KnightsTable, PathMarking, PerSeat, Pieces, Position, Rules,
     ScenarioTable, SeaMap, SeaTable, Seafarers, Seat, Seating, Setup, SetupFields, State, Subject,
-    Table, Value, award_measure, award_threshold, lone_pieces, road_length, sea_facts,
+    Table, Value, Wagons, award_measure, award_threshold, lone_pieces, road_length, sea_facts,
 };
 use stats::random_setup;
 use words::text::Text;
@@ -443,12 +443,10 @@ impl StartFindings {
             bank: start.bank,
             knights: rules.knights.and(start.knights.as_ref()),
             sea,
-            fish: rules
-                .fish
-                .zip(start.fish.as_ref())
-                .map(|(rules, table)| Fishing { table, rules }),
+            fish: Fishing::of(rules.fish, start.fish.as_ref()),
             gold: start.gold.as_ref(),
             rivers: None,
+            wagons: Wagons::of(rules.wagons, start.wagons.as_ref()),
         };
         position.holders = position.holders_after();
         let each = |measure| start.knight_cards.map(|seat, _| position.measure(measure, seat));

@@ -8,7 +8,7 @@ use crate::app::screens::play::parts::card_row::{Monopoly, next_of_due};
 use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat};
+use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat, WagonDeed};
 use kit::widgets::{FINGER, Icon, SizedButton, bold, grid, remark, say, section, spaced};
 use words::almanac::EntryId;
 
@@ -173,6 +173,7 @@ const fn entry(card: DevelopmentCard) -> Option<EntryId> {
         DevelopmentCard::RoadBuilding => Some(EntryId::ROAD_BUILDING),
         DevelopmentCard::YearOfPlenty => Some(EntryId::YEAR_OF_PLENTY),
         DevelopmentCard::Monopoly => Some(EntryId::MONOPOLY),
+        DevelopmentCard::SwiftJourney => Some(EntryId::WAGONS),
         DevelopmentCard::VictoryPoint => None,
     }
 }
@@ -193,6 +194,9 @@ fn begun(card: DevelopmentCard) -> Option<(Icon, Begun)> {
         }
         DevelopmentCard::Monopoly => {
             Some((Icon::Trade, Begun::Asks(CardsPanel::Monopoly(Monopoly::default()))))
+        }
+        DevelopmentCard::SwiftJourney => {
+            Some((Icon::Forward, Begun::Played(Deed::Wagons(WagonDeed::PlaySwiftJourney))))
         }
         DevelopmentCard::VictoryPoint => None,
     }

@@ -144,6 +144,7 @@ impl<'a> TouchPlaces<'a> {
             | Task::TurnWeather { .. }
             | Task::Barbarians { .. }
             | Task::Fish(_)
+            | Task::Wagons(_)
             | Task::Sea(
                 SeaTask::Gold { .. }
                 | SeaTask::TurnUp { .. }

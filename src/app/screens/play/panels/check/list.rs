@@ -11,7 +11,7 @@ use crate::app::screens::play::view::View;
 use board::{HarborKind, Spot, Terrain};
 use game::{
     Building, DevelopmentCard, Discrepancy, Fact, FishDiscrepancy, KnightsDiscrepancy, PointCard,
-    Seat, Subject, Track, base_facts, fish_facts, knights_facts,
+    Seat, Subject, Track, WagonDiscrepancy, base_facts, fish_facts, knights_facts, wagon_facts,
 };
 use kit::widgets::{Icon, Touch, bold, boxed, grid, hint, say, section, words_box};
 
@@ -236,11 +236,13 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
             [Figure::BANK].into_iter().chain(all(Figure::Hand)).collect()
         }
         Discrepancy::DevelopmentCards { kind, .. } => {
-            use DevelopmentCard::{Knight, Monopoly, RoadBuilding, VictoryPoint, YearOfPlenty};
+            use DevelopmentCard::{
+                Knight, Monopoly, RoadBuilding, SwiftJourney, VictoryPoint, YearOfPlenty,
+            };
             let facts: &[&'static Fact] = match kind {
                 Some(Knight) => &[&base_facts::KnightCards],
                 Some(VictoryPoint) => &[&base_facts::Revealed],
-                None | Some(RoadBuilding | YearOfPlenty | Monopoly) => {
+                None | Some(RoadBuilding | YearOfPlenty | Monopoly | SwiftJourney) => {
                     &[&base_facts::Hidden, &base_facts::KnightCards, &base_facts::Revealed]
                 }
             };
@@ -263,7 +265,17 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
             let of_table = of_table.map(|fact| Figure::of(fact, Subject::Table));
             each(&fish_facts::Tokens).chain(of_table).collect()
         }
-        Discrepancy::Knights(_)
+        Discrepancy::Wagons(WagonDiscrepancy::Cargo { .. }) => {
+            let stacks = [
+                &wagon_facts::CastleStack,
+                &wagon_facts::QuarryStack,
+                &wagon_facts::GlassworksStack,
+            ];
+            let stacks = stacks.map(|fact| Figure::of(fact, Subject::Table));
+            each(&wagon_facts::Delivered).chain(stacks).collect()
+        }
+        Discrepancy::Wagons(WagonDiscrepancy::Bandits { .. })
+        | Discrepancy::Knights(_)
         | Discrepancy::Sea(_)
         | Discrepancy::Rivers(_)
         | Discrepancy::TooClose { .. }

@@ -14,7 +14,7 @@ use board::Terrain;
 use cards::EventFace;
 use game::{
     CardKind, Cards, Deed, FishTask, Following, Freedom, KnightsTask, RiversTask, RobberEscape,
-    ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task,
+    ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task, WagonTask,
 };
 use kit::theme::Tone;
 use kit::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
@@ -143,7 +143,7 @@ impl Asked {
                 let has_ships = view.state.pieces().ships_of(player).next().is_some();
                 wants(if has_ships { "wanted-road-or-ship" } else { "wanted-road" })
             }
-            Task::ChooseYield { .. } => wants("wanted-card"),
+            Task::ChooseYield { .. } | Task::Wagons(WagonTask::Load { .. }) => wants("wanted-card"),
             Task::Sea(task) => Self::at_sea(view, draft, (player, task)),
             Task::Rivers(RiversTask::FreeBridge { .. }) => wants("wanted-road"),
             Task::Fish(FishTask::Boot { .. }) => wants("wanted-player"),
@@ -161,7 +161,8 @@ impl Asked {
             | Task::MendRoad { .. }
             | Task::Vote { .. }
             | Task::FreeRoad { .. }
-            | Task::Fish(FishTask::Exchange { .. }) => wants("wanted-done"),
+            | Task::Fish(FishTask::Exchange { .. })
+            | Task::Wagons(WagonTask::Bandit { .. }) => wants("wanted-done"),
         }
     }
 

@@ -20,6 +20,7 @@ mod fish_tasks;
 mod payouts;
 mod scenario_tasks;
 mod tasks;
+mod wagon_tasks;
 mod win;
 
 use egui::Ui;

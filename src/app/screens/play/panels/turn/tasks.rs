@@ -7,6 +7,7 @@ use super::everybody::{self, HandCounts};
 use super::expansion_tasks as expansions;
 use super::fish_tasks;
 use super::scenario_tasks;
+use super::wagon_tasks;
 use crate::app::command::{Command, SpotFilter, WhyQuestion};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
 use crate::app::screens::play::parts::spots::spot_filter;
@@ -295,6 +296,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             return Some(Command::Act(Deed::ChooseYield { player, at: *at, card }));
         }
         Task::Fish(task) => return fish_tasks::controls_of(ui, view, task),
+        Task::Wagons(task) => return wagon_tasks::controls_of(ui, view, *task),
         Task::Knights(KnightsTask::EventDie { .. }) => {
             return expansions::event_die(ui, view, draft);
         }
