@@ -77,6 +77,8 @@ const KNIGHTS: &str = include_str!("../tests/data/knights.jsonl");
 
 const SEA: &str = include_str!("../tests/data/sea.jsonl");
 
+const TRADERS: &str = include_str!("../tests/data/traders.jsonl");
+
 /// Lines through `analyze`, text in and text out.
 fn analyzed(bencher: Bencher<'_, '_>, lines: &str) {
     let deck = deck();
@@ -134,6 +136,18 @@ fn analyze_sea_positions(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn reference_sea_lines(bencher: Bencher<'_, '_>) {
     copied(bencher, &asked(SEA));
+}
+
+/// Positions of Traders & Barbarians, without what the data expects of them.
+#[divan::bench]
+fn analyze_traders_positions(bencher: Bencher<'_, '_>) {
+    analyzed(bencher, &asked(TRADERS));
+}
+
+/// Their reference.
+#[divan::bench]
+fn reference_traders_lines(bencher: Bencher<'_, '_>) {
+    copied(bencher, &asked(TRADERS));
 }
 
 /// Lines of data as somebody would ask them.

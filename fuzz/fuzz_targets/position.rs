@@ -32,6 +32,10 @@ fn begun(position: &Imported) -> Option<Game> {
         following: position.following,
         harbormaster: position.harbormaster,
         knights: position.knights,
+        sea: position.sea.as_ref().map(|(rules, _)| *rules),
+        fish: position.fish,
+        rivers: position.rivers.as_ref().map(|(rules, _)| *rules),
+        wagons: position.wagons,
         ..Rules::open_hands()
     };
     let order = (0..36).map(|card| PileCard::Numbered { deck: 0, card }).collect();
@@ -42,7 +46,9 @@ fn begun(position: &Imported) -> Option<Game> {
         first_by: FirstBy::Choice,
         rules,
         island: position.island.clone(),
-        sea: None,
+        sea: position.sea.as_ref().map(|(_, map)| map.clone()),
+        rivers: position.rivers.as_ref().map(|(_, map)| map.clone()),
+        bandits: Vec::new(),
         board_rotation: Rotation::NONE,
         decks: vec![DECK.clone()],
         shuffle: Preparation::new(order, [7; 16]).into(),

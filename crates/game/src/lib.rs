@@ -101,8 +101,8 @@ pub use fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, Th
 pub use fish::{
     BadFishMap, BadFishTable, BootDraw, BootTime, FISH_LIMIT, FishBreach, FishCatch, FishChange,
     FishCorrection, FishDeed, FishDiscrepancy, FishPurchase, FishRules, FishShort, FishState,
-    FishTable, FishTask, FishTime, FishTokens, Fishing, NotFish, fish_facts, fish_in_box,
-    usual_target,
+    FishTable, FishTask, FishTime, FishTokens, Fishing, NotFish, fish_board, fish_facts,
+    fish_in_box, ground_numbers, numbered_lakes, printed_grounds, usual_target,
 };
 pub use gold::{
     BadGoldTable, GOLD_PRICE, GOLD_PURCHASES, GoldBreach, GoldCorrection, GoldDeed, GoldMove,

@@ -4,8 +4,11 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 use crate::random_expansions::pick;
-use board::{FishingGround, Hex, Intersection, Island, Lake, Markers, Terrain, Tile, Token};
-use game::{BootDraw, Deed, EXTRA_BUILDERS, FishDeed, FishTask, FishTokens, Rules, State};
+use board::{FishingGround, Hex, Intersection, Island, Markers, Shape, Terrain, Tile};
+use game::{
+    BootDraw, Deed, EXTRA_BUILDERS, FishDeed, FishTask, FishTokens, Rules, State, ground_numbers,
+    numbered_lakes,
+};
 
 /// `island` with lakes and grounds, where they are played.
 pub fn fished(island: Island, rules: &Rules, players: usize, rng: &mut impl Rng) -> Island {
@@ -57,19 +60,13 @@ fn with_fish(
             *desert = Tile { at, ..tile };
         }
     }
-    let second = [4, 10].into_iter().filter_map(|number| Token::try_from(number).ok());
-    let second = within.get(1).map(|at| Lake { at: *at, numbers: second.collect() });
+    let lakes = numbered_lakes(&within);
     let laid = island.relaid(tiles, island.harbors().to_vec()).ok()?;
     let mut shores = shores(&laid);
     shores.shuffle(rng);
-    let mut numbers = vec![4, 5, 6, 8, 9, 10];
-    if is_large {
-        numbers.extend([5, 9]);
-    }
-    let numbers = numbers.into_iter().filter_map(|number: u8| Token::try_from(number).ok());
+    let numbers = ground_numbers(if is_large { Shape::Large } else { Shape::Standard });
     let grounds = shores.into_iter().zip(numbers);
     let grounds = grounds.map(|(at, number)| FishingGround { at, number }).collect();
-    let lakes = second.into_iter().collect();
     laid.marked(Markers { grounds, lakes, ..island.markers().clone() }).ok()
 }
 

@@ -4,10 +4,13 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 use super::RiverMap;
-use board::{Hex, Island, Markers, SecondToken, Shape, Spiral, Terrain, Tile, Turning, lay_spiral};
+use board::{
+    Drawing, DrawnHex, Hex, Island, Markers, SecondToken, Shape, Spiral, Terrain, Tile, Turning,
+    lay_spiral,
+};
 
 /// A river of a printed board: its hexes with their terrain, and the sea hex of its mouth.
-type PrintedRiver = (&'static [((i8, i8), Terrain)], (i8, i8));
+type PrintedRiver = (&'static [(DrawnHex, Terrain)], DrawnHex);
 
 /// The rivers of the board for up to four players; columns and rows as TRADERS 9 draws them.
 const SMALL: &[PrintedRiver] = {
@@ -32,32 +35,28 @@ const LARGE: &[PrintedRiver] = {
 const MIXED: [Terrain; 5] =
     [Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Hills, Terrain::Mountains];
 
-const fn printed(shape: Shape) -> (&'static [PrintedRiver], [usize; 5], (i8, i8)) {
+const fn printed(shape: Shape) -> (&'static [PrintedRiver], [usize; 5]) {
     match shape {
-        Shape::Standard => (SMALL, [4, 2, 4, 1, 1], (2, 3)),
-        Shape::Large => (LARGE, [6, 3, 6, 3, 2], (2, 4)),
+        Shape::Standard => (SMALL, [4, 2, 4, 1, 1]),
+        Shape::Large => (LARGE, [6, 3, 6, 3, 2]),
     }
-}
-
-/// The hex of `shape` that TRADERS 9 draws in a row and column.
-fn hex((row, column): (i8, i8), (q, r): (i8, i8)) -> Hex {
-    Hex::new(column - row / 2 - q, row - r)
 }
 
 /// The printed board of `shape`, its other hexes and harbors mixed by `rng`, with tokens in their
 /// spiral, which begins at a corner by lot (TRADERS 2.2).
 pub fn river_board(shape: Shape, rng: &mut impl Rng) -> (Island, RiverMap) {
-    let (rivers, counts, middle) = printed(shape);
+    let (rivers, counts) = printed(shape);
+    let drawing = Drawing::of(shape);
     let mut map = RiverMap::default();
     let mut tiles: Vec<Tile> = Vec::new();
     for (course, mouth) in rivers {
         let mut river = Vec::new();
         for (place, terrain) in *course {
-            let at = hex(*place, middle);
+            let at = drawing.hex(*place);
             river.push(at);
             tiles.push(Tile { at, terrain: *terrain, token: None });
         }
-        river.push(hex(*mouth, middle));
+        river.push(drawing.hex(*mouth));
         map.rivers.push(river);
     }
     let mixed = MIXED.into_iter().zip(counts);
@@ -89,4 +88,77 @@ pub fn river_board(shape: Shape, rng: &mut impl Rng) -> (Island, RiverMap) {
     let markers = Markers { second: second.into_iter().collect(), ..Markers::NONE };
     let island = Island::new(tiles, harbors).and_then(|island| island.marked(markers));
     (island.unwrap_or_else(|_| Island::empty()), map)
+}
+
+#[cfg(test)]
+mod tests {
+    use board::{Path, Side, Token};
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+
+    use super::*;
+
+    /// A drawn hex with one of its sides.
+    type DrawnSide = (DrawnHex, Side);
+
+    fn board(shape: Shape) -> (Island, RiverMap) {
+        river_board(shape, &mut StdRng::seed_from_u64(7))
+    }
+
+    #[test]
+    fn bridge_sites_are_the_drawn_ones() {
+        use Side::{East, NorthEast, NorthWest, SouthEast, SouthWest};
+        let small: &[DrawnSide] = &[
+            ((2, 2), SouthEast),
+            ((3, 2), SouthEast),
+            ((4, 3), SouthEast),
+            ((5, 3), SouthWest),
+            ((2, 4), SouthEast),
+            ((3, 4), SouthEast),
+            ((4, 5), East),
+        ];
+        let large: &[DrawnSide] = &[
+            ((4, 2), SouthEast),
+            ((5, 2), SouthEast),
+            ((6, 3), SouthEast),
+            ((7, 3), SouthWest),
+            ((3, 2), NorthEast),
+            ((2, 3), NorthEast),
+            ((1, 3), NorthWest),
+            ((4, 4), East),
+            ((4, 5), East),
+            ((4, 6), NorthEast),
+        ];
+        for (shape, drawn) in [(Shape::Standard, small), (Shape::Large, large)] {
+            let (island, map) = board(shape);
+            let drawn = drawn.iter().map(|(at, side)| Drawing::of(shape).path(*at, *side));
+            let drawn: Vec<Path> = drawn.collect();
+            assert_eq!(map.sites().collect::<Vec<_>>(), drawn);
+            assert!(drawn.iter().all(|path| island.has_path(*path)));
+            assert!(island.harbors().iter().all(|harbor| !drawn.contains(&harbor.path)));
+        }
+    }
+
+    #[test]
+    fn a_board_has_the_terrain_and_tokens_of_the_box() {
+        use Terrain::{Fields, Forest, Hills, Mountains, Pasture, Swamp};
+        for (shape, counts, tokens) in
+            [(Shape::Standard, [4, 3, 4, 3, 3, 2], 17), (Shape::Large, [6, 6, 6, 5, 5, 2], 28)]
+        {
+            let (island, _) = board(shape);
+            let count =
+                |terrain| island.tiles().iter().filter(|tile| tile.terrain == terrain).count();
+            assert_eq!([Forest, Pasture, Fields, Hills, Mountains, Swamp].map(count), counts);
+            let laid = island.tiles().iter().filter(|tile| tile.token.is_some());
+            assert_eq!(laid.count(), tokens);
+            let two = island.markers().second.iter().map(|second| {
+                (
+                    island.tile(second.at).and_then(|tile| tile.token).map(Token::number),
+                    second.token.number(),
+                )
+            });
+            let joined: &[_] = if shape == Shape::Large { &[] } else { &[(Some(12), 2)] };
+            assert_eq!(two.collect::<Vec<_>>(), joined);
+        }
+    }
 }

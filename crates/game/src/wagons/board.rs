@@ -4,8 +4,8 @@
 use super::BANDITS;
 use crate::EXTRA_BUILDERS;
 use board::{
-    BadIsland, Harbor, HarborKind, Hex, Island, Path, Resource, Shape, Side, Site, Terrain, Tile,
-    Token,
+    BadIsland, Drawing, Harbor, HarborKind, Island, Path, Resource, Shape, Side, Site, Terrain,
+    Tile, Token,
 };
 
 /// A printed board of the wagons.
@@ -124,7 +124,7 @@ impl WagonBoard {
         let mut tiles = Vec::new();
         for (row, (first, prints)) in (1..).zip(self.rows()) {
             for (column, print) in (*first..).zip(*prints) {
-                let at = self.hex(row, column);
+                let at = self.drawing().hex((row, column));
                 tiles.push(match print {
                     X(number) => {
                         let terrain = mixed.next().unwrap_or(Terrain::Forest);
@@ -169,23 +169,22 @@ impl WagonBoard {
         }
     }
 
-    /// The hex at a row and column of the drawing; the middle of the board is `[0, 0]`.
-    const fn hex(self, row: i8, column: i8) -> Hex {
-        let middle = match self {
-            Self::Small => Hex::new(2, 3),
-            Self::Large => Hex::new(2, 4),
-        };
-        Hex::new(column - row / 2 - middle.q, row - middle.r)
+    const fn drawing(self) -> Drawing {
+        match self {
+            Self::Small => Drawing::SMALL,
+            Self::Large => Drawing::LARGE,
+        }
     }
 
     const fn path(self, (row, column, side): DrawnSide) -> Path {
-        Path::of(self.hex(row, column), side)
+        self.drawing().path((row, column), side)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use board::Hex;
 
     #[test]
     fn each_board_has_its_hexes_sites_and_inner_paths() {
