@@ -134,6 +134,7 @@ import-no-seat = { $of ->
     [merchant] Der Händler gehört zu Platz { $seat }, aber dort sitzt niemand. Er wurde weggelassen.
     [turn] Platz { $seat } ist am Zug, aber dort sitzt niemand. Darum ist der erste Spieler am Zug.
     [boot] Der alte Schuh gehört zu Platz { $seat }, aber dort sitzt niemand. Er liegt bei den Fischplättchen.
+    [champion] Champion der Umwelt soll Platz { $seat } sein, aber dort sitzt niemand. Es geht nach dem stillgelegten Öl.
    *[award] „{ $award }“ gehört zu Platz { $seat }, aber dort sitzt niemand. Das fehlt darum.
  }
 import-bad-name = Der Name von { $who } geht nicht. Namen haben 1 bis 20 Buchstaben.

@@ -232,6 +232,7 @@ ask-theirs = { $piece ->
     [bridge] Brücke von { $who }
     [settlement] Siedlung von { $who }
     [city] Stadt von { $who }
+    [oil-metropolis] Ölmetropole von { $who }
     [basic] Einfacher Ritter von { $who }
     [strong] Starker Ritter von { $who }
    *[mighty] Mächtiger Ritter von { $who }

@@ -136,3 +136,4 @@ records-kind-wagons = Wagen
 stats-wagons = Wagen
 fish-for-wagon = 2 Punkte für den Wagen
 refused-title-traders-5 = Wagen
+error-setup-wagons-in-scenario = diese Karte wird ohne Wagen gespielt

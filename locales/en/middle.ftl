@@ -134,6 +134,7 @@ import-no-seat = { $of ->
     [merchant] The merchant belongs to seat { $seat }, but nobody sits there. It was left out.
     [turn] It's seat { $seat }'s turn, but nobody sits there. The first player goes instead.
     [boot] The boot belongs to seat { $seat }, but nobody sits there. It is among the tokens.
+    [champion] The Champion is said to be on seat { $seat }, but nobody sits there. It goes by what is sequestered.
    *[award] { $award } belongs to seat { $seat }, but nobody sits there. It was left out.
  }
 import-bad-name = { $who }'s name can't be used. Names have 1 to 20 letters.

@@ -232,6 +232,7 @@ ask-theirs = { $piece ->
     [bridge] { $who }'s bridge
     [settlement] { $who }'s settlement
     [city] { $who }'s city
+    [oil-metropolis] { $who }'s oil metropolis
     [basic] { $who }'s basic knight
     [strong] { $who }'s strong knight
    *[mighty] { $who }'s mighty knight

@@ -136,3 +136,4 @@ records-kind-wagons = wagons
 stats-wagons = Wagons
 fish-for-wagon = 2 points for the wagon
 refused-title-traders-5 = wagons
+error-setup-wagons-in-scenario = this map is played without wagons

@@ -18,18 +18,21 @@ use crate::imports::each_use;
 use crate::rooms::{WithoutTests, is_of_tests};
 
 /// The closed enums.
-const CLOSED: [&str; 15] = [
+const CLOSED: [&str; 18] = [
     "Deed",
     "KnightsDeed",
     "SeaDeed",
+    "OilDeed",
     "DeedGroup",
     "Play",
     "Task",
     "KnightsTask",
     "SeaTask",
+    "OilTask",
     "Correction",
     "KnightsCorrection",
     "SeaCorrection",
+    "OilCorrection",
     "DevelopmentCard",
     "Piece",
     "ProgressCard",

@@ -13,10 +13,11 @@ use game::{
     AWARD_POINTS, Act, BridgeGold, BuildPiece, Building, CardKind, Cards, Correction, Deed,
     Edition, Enforcement, Expansion, Expansions, ExtraBuilding, FirstSevens, FishDeed,
     FishPurchase, FishRules, FishShort, Following, FriendlyRobber, Game, GoldHarbors, GoldMove,
-    HarbormasterRule, Knight, KnightLevel, KnightsCorrection, KnightsDeed, LegalBuilds, Market,
-    PartnerWin, Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, RiversDeed,
-    RiversRules, Rules, SeaDeed, SeaRules, Setup, State, Step, Track, WagonChange, WagonRules,
-    road_length,
+    HarbormasterRule, Knight, KnightLevel, KnightsCorrection, KnightsDeed, LegalBuilds, MOST_OIL,
+    Market, OIL_TRACK, OilBoth, OilIsCard, OilLimit, OilRules, Over, PartnerWin, Phase, Piece,
+    PirateGround, PointCard, ProgressCard, Readiness, RiversDeed, RiversRules, Rules, SeaDeed,
+    SeaRules, Setup, State, Step, Track, WagonChange, WagonRules, oil_in_box,
+    oil_metropolises_in_box, road_length,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -49,6 +50,17 @@ fn rivers() -> Expansions {
 
 fn wagons() -> Expansions {
     [Expansion::Wagons].into_iter().collect()
+}
+
+/// Sets that are offered and have every expansion between them.
+fn fullest() -> [Expansions; 2] {
+    let without = |left_out| Expansion::ALL.into_iter().filter(move |it| *it != left_out).collect();
+    [Expansion::Oil, Expansion::Knights].map(without)
+}
+
+/// Oil, and what is played beside it.
+fn oil_and<const N: usize>(others: [Expansion; N]) -> Expansions {
+    others.into_iter().chain([Expansion::Oil]).collect()
 }
 
 /// What follows from what lies there: points, lengths, and rates are those of the table.
@@ -111,7 +123,9 @@ pub fn stands(state: &State) {
                 + u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
         });
         let of_wagons = state.wagon(seat).map_or(0, |wagon| wagon.delivered + wagon.level.worth());
-        let points = buildings + awards + abroad + of_knights + of_wagons + state.revealed(seat);
+        let of_oil = state.oil().map_or(0, |oil| oil.table().points(seat));
+        let points = buildings + awards + abroad + of_knights + of_wagons + of_oil;
+        let points = points + state.revealed(seat);
         let points = i16::from(points) + state.position().settler_points(seat);
         assert_eq!(state.public_points(seat), points);
     }
@@ -171,6 +185,13 @@ pub fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
     }
     if kind.has(Expansion::Wagons) {
         rules.wagons = Some(WagonRules::default());
+    }
+    if kind.has(Expansion::Oil) {
+        let oil_both = one(&OilBoth::ALL, rng);
+        let oil_is_card = one(&OilIsCard::ALL, rng);
+        let oil_limit = one(&OilLimit::ALL, rng);
+        let destroyed_places = rng.random_range(3..=5);
+        rules.oil = Some(OilRules { oil_both, oil_is_card, oil_limit, destroyed_places });
     }
     rules.following = following;
     rules.rulings = one(&RulingSet::ALL, rng).into();
@@ -317,7 +338,7 @@ fn random_games_with_fish_come_to_all_of_them_and_no_token_is_lost() {
     assert_eq!(bought, ashore.map(FishPurchase::key).collect());
     assert!(over > 20, "{over} of 30 games ended");
     let beside = |other| [Expansion::Fish, other].into_iter().collect();
-    let all = Expansion::ALL.into_iter().collect();
+    let all = both().iter().chain([Expansion::Fish]).collect();
     for kind in [beside(Expansion::Sea), beside(Expansion::Knights), all] {
         let (done, _) = open_games(kind, 8, 1_500);
         assert!(names(&done).0.contains("spend"));
@@ -365,10 +386,9 @@ fn random_games_with_rivers_come_to_all_of_them_and_no_gold_is_lost() {
 #[test]
 fn random_games_with_rivers_and_others_keep_all_of_them_in_order() {
     let beside = |other| [Expansion::Rivers, other].into_iter().collect();
-    let all: Expansions = Expansion::ALL.into_iter().collect();
     let kinds = [Expansion::Sea, Expansion::Knights, Expansion::Fish].map(beside);
     let mut saved = 0;
-    for kind in kinds.into_iter().chain([all]) {
+    for kind in kinds.into_iter().chain(fullest()) {
         let (done, _) = open_games(kind, 8, 1_500);
         assert!(names(&done).0.contains("buy"), "{kind:?}");
         let is_it = |act: &&Act| matches!(act.deed, Deed::Rivers(RiversDeed::SaveCity { .. }));
@@ -380,9 +400,9 @@ fn random_games_with_rivers_and_others_keep_all_of_them_in_order() {
 }
 
 #[test]
-fn what_was_done_with_fish_and_rivers_is_taken_back_and_done_again() {
-    for seed in 0..8 {
-        let kind = if seed % 2 == 0 { fish() } else { rivers() };
+fn what_was_done_with_fish_rivers_or_oil_is_taken_back_and_done_again() {
+    let kinds = [fish(), rivers(), oil_and([]), oil_and([Expansion::Sea, Expansion::Fish])];
+    for (seed, kind) in (0..8).zip(kinds.into_iter().cycle()) {
         let mut game = Game::new(opening(kind, Following::Open, seed));
         let mut rng = StdRng::seed_from_u64(seed);
         let mut before = Vec::new();
@@ -401,6 +421,65 @@ fn what_was_done_with_fish_and_rivers_is_taken_back_and_done_again() {
             common::take(&mut game, Step::Redo);
         }
         assert_eq!(*game.state(), after);
+    }
+}
+
+/// Oil and metropolises are counted: none is lost, and none comes from nowhere.
+fn counts_oil(state: &State) {
+    let oil = state.oil().expect("played");
+    let (table, players) = (oil.table(), state.players().count());
+    assert!(table.total() <= oil_in_box(players).into(), "none comes from nowhere");
+    let standing = state.pieces().buildings().filter(|(.., is)| *is == Building::OilMetropolis);
+    assert!(standing.count() <= usize::from(oil_metropolises_in_box(players)));
+    assert!(table.track <= OIL_TRACK);
+    if state.rules().oil.is_some_and(|rules| rules.oil_limit == OilLimit::Four) {
+        assert!(table.oil.values().all(|held| *held <= MOST_OIL));
+    }
+}
+
+#[test]
+fn random_games_with_oil_come_to_all_of_it_and_end_both_ways() {
+    let (mut ends, mut seen, mut traded) = (BTreeSet::new(), BTreeSet::new(), 0);
+    for seed in 0..30 {
+        let (state, done) = plays(oil_and([]), Following::Open, seed, 2_500);
+        counts_oil(&state);
+        seen.extend(names(&done).0);
+        let trades_oil = |act: &Act| match act.deed {
+            Deed::Trade { give, get, .. } => give.oil > 0 || get.oil > 0,
+            _ => false,
+        };
+        traded += done.iter().filter(|act| trades_oil(act)).count();
+        ends.extend(state.over().map(|over| matches!(over, Over::BoardDead { .. })));
+    }
+    let all = [
+        "build_metropolis",
+        "convert",
+        "disaster",
+        "discard",
+        "give",
+        "monopoly",
+        "pollute",
+        "sequester",
+        "steal",
+        "take",
+        "year_of_plenty",
+    ];
+    assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), all);
+    assert!(traded > 5, "{traded} trades with oil");
+    assert_eq!(ends.len(), 2, "by points, and by a board that died");
+    let beside = [
+        oil_and([Expansion::Sea]),
+        oil_and([Expansion::Fish]),
+        oil_and([Expansion::Rivers]),
+        oil_and([Expansion::Wagons]),
+        oil_and([Expansion::Sea, Expansion::Fish]),
+    ];
+    for kind in beside {
+        for seed in 0..6 {
+            counts_oil(&plays(kind, Following::Open, seed, 1_500).0);
+        }
+        counts_oil(&plays(kind, Following::Secret, 7, 800).0);
+        counts_oil(&plays(kind, Following::Off, 8, 600).0);
     }
 }
 
@@ -537,7 +616,7 @@ fn with_knight_at_sea(state: &State) -> Option<State> {
 
 #[test]
 fn the_set_of_legal_builds_is_what_the_judge_says_of_each_piece_and_place() {
-    let kinds = [Expansions::NONE, knights(), sea(), both()];
+    let kinds = [Expansions::NONE, knights(), sea(), both(), rivers()];
     let pieces = BuildPiece::SOLD.into_iter().chain([BuildPiece::Repair, BuildPiece::RepairShip]);
     let (mut found, mut at_sea) = (BTreeSet::new(), false);
     for (seed, kind) in (500..524).zip(kinds.into_iter().cycle()) {

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use chrono::DateTime;
 use game::{
     BadRule, Deed, Edition, Enforcement, Entry, Expansions, FishRules, Game, Impossible,
-    KnightsRules, RULE_ROWS, RiversRules, RuleChange, RuleForm, RulePart, RuleRow, Rules, SeaRules,
-    Span, Step, rule_rows,
+    KnightsRules, OilRules, RULE_ROWS, RiversRules, RuleChange, RuleForm, RulePart, RuleRow, Rules,
+    SeaRules, Span, Step, WagonRules, rule_rows,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -29,11 +29,13 @@ fn usual() -> Rules {
     let (knights, sea) = (KnightsRules::default(), SeaRules::default());
     let fish = Some(FishRules::default());
     let rivers = Some(RiversRules::default());
-    Rules { knights: Some(knights), sea: Some(sea), fish, rivers, ..Rules::default() }
+    let (wagons, oil) = (Some(WagonRules::default()), Some(OilRules::default()));
+    let (knights, sea) = (Some(knights), Some(sea));
+    Rules { knights, sea, fish, rivers, wagons, oil, ..Rules::default() }
 }
 
 /// The fields of rules that hold those of expansions.
-const ROOMS: [&str; 4] = ["knights", "sea", "fish", "rivers"];
+const ROOMS: [&str; 6] = ["knights", "sea", "fish", "rivers", "wagons", "oil"];
 
 /// Every reading of every rule that is played, and each at both ends out of its range.
 fn readings(rules: &Rules) -> Vec<(&'static RuleRow, u16)> {
@@ -89,7 +91,7 @@ fn whatever_a_table_may_set_is_set_by_a_row() {
         panic!("an object");
     };
     let mut known: BTreeSet<String> = apart.into_iter().map(|(field, _)| field).collect();
-    known.extend(["rulings", "knights", "sea", "fish", "rivers"].map(str::to_owned));
+    known.extend(ROOMS.into_iter().chain(["rulings"]).map(str::to_owned));
     known.extend(rows().map(|row| row.key.to_owned()));
     let rules = usual();
     let written = serde_json::to_value(&rules).expect("writes");

@@ -321,7 +321,8 @@ fn as_many_warships_end_it_and_more_bring_a_resource_of_choice() {
     assert_eq!((table.hand(3).total(), table.state.phase()), (5, Phase::Trading));
     let (mut table, act) = white(4, 5);
     assert_eq!(attacked(&act), [attack(3, 3, 4, 0)]);
-    let takes = Task::Take { player: seat(3), resource: None, freedom: Freedom::Must };
+    let takes =
+        Task::Take { player: seat(3), resource: None, freedom: Freedom::Must, or_oil: false };
     assert_eq!(table.state.tasks(), [takes]);
     table.does(Deed::Take { player: seat(3), card: Some(Resource::Wool.into()) });
     assert_eq!(table.hand(3).get(Resource::Wool), 1);

@@ -305,8 +305,13 @@ fn hands_of_7_keep_all_of_8_and_9_discard_4_before_the_robber_moves() {
     table.does(discard(blue, Wool, 4));
     table.does(moved);
     let from = StealTargets::OneOf([blue].into_iter().collect());
-    let steal =
-        Task::Steal { player: table.seat(0), from, freedom: Freedom::Must, of: Kinds::Resources };
+    let steal = Task::Steal {
+        player: table.seat(0),
+        from,
+        freedom: Freedom::Must,
+        of: Kinds::Resources,
+        or_oil: false,
+    };
     assert_eq!(table.state.tasks(), [steal]);
     table.does(Deed::Steal { player: table.seat(0), from: blue, card: Some(Wool.into()) });
     assert_eq!(table.hand(0), cards(&[(Wool, 8)]));

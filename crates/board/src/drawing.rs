@@ -8,12 +8,12 @@ pub type DrawnHex = (i8, i8);
 /// Drawing of a board with rows and columns from 0, odd rows half a hex to the right; the hex in
 /// its middle is `[0, 0]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drawing {
+pub struct DrawnBoard {
     /// The hex in the middle, counted from the one in the first row and column.
     middle: Hex,
 }
 
-impl Drawing {
+impl DrawnBoard {
     /// Boards for up to four players.
     pub const SMALL: Self = Self { middle: Hex::new(2, 3) };
     /// Boards for five and six.
@@ -47,7 +47,7 @@ mod tests {
             &[(1, 2, 4), (2, 2, 5), (3, 1, 5), (4, 1, 6), (5, 1, 5), (6, 2, 5), (7, 2, 4)];
         for (shape, rows) in [(Shape::Standard, small), (Shape::Large, large)] {
             let drawn = rows.iter().flat_map(|(row, first, last)| {
-                (*first..=*last).map(|column| Drawing::of(shape).hex((*row, column)))
+                (*first..=*last).map(|column| DrawnBoard::of(shape).hex((*row, column)))
             });
             assert_eq!(drawn.collect::<Vec<_>>(), shape.hexes());
         }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cells::{CellIndex, Cells};
 use super::{
-    FishingGround, Harbor, HarborKind, Hex, Intersection, Lake, Markers, Path, SecondToken,
+    FishingGround, Harbor, HarborKind, Hex, Intersection, Lake, Markers, Path, SecondToken, Spring,
     Surroundings, Terrain, Token, fail_if,
 };
 
@@ -66,6 +66,8 @@ struct IslandFields {
     second: Vec<SecondToken>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     barred: Vec<Path>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    springs: Vec<Spring>,
 }
 
 /// Reason that tiles and harbors don't make an island.
@@ -94,6 +96,8 @@ pub enum BadIsland {
     BarredTwice(Path),
     #[error("a barred path is not at the side of a trade hex")]
     BarredElsewhere(Path),
+    #[error("a spring takes the place of a terrain of the base game, hex [{}, {}] does not", .0.q, .0.r)]
+    SpringOn(Hex),
 }
 
 impl Island {
@@ -200,7 +204,8 @@ impl Island {
     /// As [`Self::with_sea`].
     pub fn laid(&self, at: Hex, tile: Option<Tile>) -> Result<Self, BadIsland> {
         let others = self.tiles.iter().filter(|other| other.at != at).copied();
-        let markers = self.markers.beside(at, tile.as_ref());
+        let was = self.tile(at).map(|tile| tile.terrain);
+        let markers = self.markers.beside(at, tile.as_ref(), was);
         let tiles: Vec<Tile> = others.chain(tile).collect();
         let markers = markers.fitting(&tiles);
         if !self.has_surroundings() {
@@ -231,7 +236,7 @@ impl Island {
         let tiles: Vec<Tile> = self.tiles.iter().filter(|other| other.at != at).copied().collect();
         let mut surroundings = self.surroundings.without(at);
         surroundings.hidden.push(at);
-        let markers = self.markers.beside(at, None).fitting(&tiles);
+        let markers = self.markers.beside(at, None, None).fitting(&tiles);
         Self::with_sea(tiles, self.harbors.clone(), surroundings)?.marked(markers)
     }
 
@@ -285,9 +290,13 @@ impl Island {
         self.cells.at(hex).is_some()
     }
 
-    /// The desert hexes, sorted.
+    /// The desert hexes, sorted; a spring on one is still desert (TRADERS 8.1).
     pub fn deserts(&self) -> impl Iterator<Item = Hex> {
-        self.tiles.iter().filter(|tile| tile.terrain == Terrain::Desert).map(|tile| tile.at)
+        let is_desert = |tile: &&Tile| match tile.terrain {
+            Terrain::Spring => self.spring_on(tile.at) == Some(Terrain::Desert),
+            terrain => terrain == Terrain::Desert,
+        };
+        self.tiles.iter().filter(is_desert).map(|tile| tile.at)
     }
 
     /// The harbors where a building at `place` can trade.
@@ -299,21 +308,22 @@ impl Island {
 }
 
 crate::converts!(IslandFields => Island, BadIsland: |fields| {
-    let IslandFields { hexes, harbors, sea, hidden, grounds, lakes, second, barred } = fields;
+    let IslandFields { hexes, harbors, sea, hidden, grounds, lakes, second, barred, springs } =
+        fields;
     let surroundings = Surroundings { sea, hidden };
     let island = if surroundings.is_empty() {
         Self::new(hexes, harbors)?
     } else {
         Self::with_sea(hexes, harbors, surroundings)?
     };
-    island.marked(Markers { grounds, lakes, second, barred })
+    island.marked(Markers { grounds, lakes, second, barred, springs })
 });
 
 crate::converts!(Island => IslandFields: |island| {
     let Surroundings { sea, hidden } = island.surroundings;
-    let Markers { grounds, lakes, second, barred } = island.markers;
+    let Markers { grounds, lakes, second, barred, springs } = island.markers;
     let (hexes, harbors) = (island.tiles, island.harbors);
-    Self { hexes, harbors, sea, hidden, grounds, lakes, second, barred }
+    Self { hexes, harbors, sea, hidden, grounds, lakes, second, barred, springs }
 });
 
 #[cfg(test)]

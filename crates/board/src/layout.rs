@@ -95,7 +95,14 @@ impl Shape {
             (Self::Large, Terrain::Forest | Terrain::Pasture | Terrain::Fields) => 6,
             (Self::Large, Terrain::Hills | Terrain::Mountains) => 5,
             (Self::Large, Terrain::Desert) => 2,
-            (_, Terrain::Gold | Terrain::Lake | Terrain::Swamp | Terrain::Trade(_)) => 0,
+            (
+                _,
+                Terrain::Gold
+                | Terrain::Lake
+                | Terrain::Swamp
+                | Terrain::Trade(_)
+                | Terrain::Spring,
+            ) => 0,
         }
     }
 

@@ -46,13 +46,13 @@ pub use cells::Surroundings;
 pub use check::{Fairness, Remark, StartSpot, Starts, Yield, fairness, remarks};
 pub use coast::{Coast, Waters, coasts, harbor_spread};
 pub use code::{ALPHABET, BadCode, IslandCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
-pub use drawing::{Drawing, DrawnHex};
+pub use drawing::{DrawnBoard, DrawnHex};
 pub use hex::{Hex, Side};
 pub use island::{BadIsland, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Tile};
 pub use islands::{IslandLetter, Isle, SeaFrame, main_isle, ring_around};
 pub use lay::{LaidIsland, lay, middle_hexes};
 pub use layout::{Shape, first_game};
-pub use markers::{FishingGround, Lake, MAX_GROUNDS, Markers, SecondToken};
+pub use markers::{FishingGround, Lake, MAX_GROUNDS, Markers, SecondToken, Spring};
 pub use objects::{Objects, objects, read_json};
 pub use path::{Intersection, NoIntersection, NoPath, Path, Spot};
 pub use puzzle::{DesertPlace, HarborPlaces, LayRules, Rule, Spacing};
@@ -63,6 +63,6 @@ pub use shuffle::{
 };
 pub use stock::{IslandPiece, Left, Stock, StockMisfit};
 pub use terrain::{
-    BadHarborKind, BadToken, Commodity, Harbor, HarborKind, Resource, Terrain, Token,
+    BadHarborKind, BadToken, Commodity, Harbor, HarborKind, Resource, Site, Terrain, Token,
 };
-pub use trade_hex::{MAX_PATHS, Site};
+pub use trade_hex::MAX_PATHS;

@@ -2,8 +2,8 @@
 //! (TRADERS 1.2).
 
 use super::{
-    BadIsland, FishingGround, Hex, Island, Lake, MAX_GROUNDS, Markers, Path, Terrain, Tile, Token,
-    fail_if,
+    BadIsland, FishingGround, Hex, Island, Lake, MAX_GROUNDS, Markers, Path, Spring, Terrain, Tile,
+    Token, fail_if,
 };
 
 impl Island {
@@ -50,6 +50,23 @@ impl Island {
         self.markers.lakes.iter().find(|lake| lake.at == hex)
     }
 
+    /// The terrain under the spring on `hex`, if one is there.
+    pub fn spring_on(&self, hex: Hex) -> Option<Terrain> {
+        let spring = self.markers.springs.iter().find(|spring| spring.at == hex);
+        spring.map(|spring| spring.on)
+    }
+
+    /// The same island with this terrain under the spring at `at`, if there is one.
+    ///
+    /// # Errors
+    /// As [`Self::marked`], and if it is no terrain of the base game.
+    pub fn with_spring_on(&self, at: Hex, on: Terrain) -> Result<Self, BadIsland> {
+        let mut markers = self.markers.clone();
+        markers.springs.retain(|spring| spring.at != at);
+        markers.springs.push(Spring { at, on });
+        self.clone().marked(markers)
+    }
+
     /// The second token on `hex`, if there is one (TRADERS 8.4).
     pub fn second_token(&self, hex: Hex) -> Option<Token> {
         self.markers.second_on(hex)
@@ -57,7 +74,7 @@ impl Island {
 }
 
 impl Markers {
-    /// The same in order, with each lake among `tiles` once.
+    /// The same in order, with each lake and spring among `tiles` once.
     ///
     /// # Errors
     /// Fails if a ground or a second token lies where none can, or two lie in one place.
@@ -93,6 +110,15 @@ impl Markers {
         for path in &self.barred {
             fail_if(!is_trade_side(tiles, *path), BadIsland::BarredElsewhere(*path))?;
         }
+        let is_spring = |tile: &&Tile| tile.terrain == Terrain::Spring;
+        let springs = tiles.iter().filter(is_spring).map(|tile| tile.at);
+        let told = |at| self.springs.iter().find(|spring| spring.at == at).copied();
+        let springs: Vec<Spring> =
+            springs.map(|at| told(at).unwrap_or(Spring { at, on: Terrain::Desert })).collect();
+        for spring in &springs {
+            fail_if(!Terrain::ALL.contains(&spring.on), BadIsland::SpringOn(spring.at))?;
+        }
+        self.springs = springs;
         for lake in &mut self.lakes {
             lake.numbers.sort_unstable();
             lake.numbers.dedup();
@@ -100,10 +126,15 @@ impl Markers {
         Ok(self)
     }
 
-    /// The same without what can't lie at `at` once `tile` lies there, or sea.
+    /// The same without what can't lie at `at` once `tile` lies there in place of terrain `was`, or
+    /// sea.
     #[must_use]
-    pub(super) fn beside(&self, at: Hex, tile: Option<&Tile>) -> Self {
+    pub(super) fn beside(&self, at: Hex, tile: Option<&Tile>, was: Option<Terrain>) -> Self {
         let mut markers = self.clone();
+        let is_spring = tile.is_some_and(|tile| tile.terrain == Terrain::Spring);
+        if let Some(on) = was.filter(|was| is_spring && Terrain::ALL.contains(was)) {
+            markers.springs.push(Spring { at, on });
+        }
         if tile.is_some() {
             markers.grounds.retain(|ground| ground.at != at);
         }

@@ -1,9 +1,9 @@
 //! Marks on an island beside its terrain, tokens, and harbors: fishing grounds, the numbers of
-//! lakes, and second tokens (TRADERS 1.2, 8.4).
+//! lakes, the terrain under springs, and second tokens (TRADERS 1.2, 7.2, 8.4).
 
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Path, Token};
+use super::{Hex, Path, Terrain, Token};
 
 /// The most fishing grounds that an island may have: three times what a box has.
 pub const MAX_GROUNDS: usize = 24;
@@ -30,7 +30,15 @@ pub struct SecondToken {
     pub token: Token,
 }
 
-/// All marks of an island. A lake that isn't listed has the usual numbers.
+/// A spring, and the terrain whose place it took (TRADERS 7.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Spring {
+    pub at: Hex,
+    /// One of the base game's terrains.
+    pub on: Terrain,
+}
+
+/// All marks of an island. A lake that isn't listed has the usual numbers, a spring lies on a desert.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Markers {
     pub grounds: Vec<FishingGround>,
@@ -38,6 +46,7 @@ pub struct Markers {
     pub second: Vec<SecondToken>,
     /// Sides of trade hexes that take no road (TRADERS 5.2).
     pub barred: Vec<Path>,
+    pub springs: Vec<Spring>,
 }
 
 impl Lake {
@@ -54,8 +63,13 @@ impl Lake {
 }
 
 impl Markers {
-    pub const NONE: Self =
-        Self { grounds: Vec::new(), lakes: Vec::new(), second: Vec::new(), barred: Vec::new() };
+    pub const NONE: Self = Self {
+        grounds: Vec::new(),
+        lakes: Vec::new(),
+        second: Vec::new(),
+        barred: Vec::new(),
+        springs: Vec::new(),
+    };
 
     /// The second token on `at`, if there is one.
     pub(super) fn second_on(&self, at: Hex) -> Option<Token> {
@@ -70,11 +84,16 @@ impl Markers {
             + size_of_val(self.lakes.as_slice())
             + size_of_val(self.second.as_slice())
             + size_of_val(self.barred.as_slice())
+            + size_of_val(self.springs.as_slice())
             + numbers.sum::<usize>()
     }
 
     /// Returns whether there is none.
     pub const fn is_empty(&self) -> bool {
-        self.grounds.is_empty() && self.lakes.is_empty() && self.second.is_empty()
+        self.grounds.is_empty()
+            && self.lakes.is_empty()
+            && self.second.is_empty()
+            && self.barred.is_empty()
+            && self.springs.is_empty()
     }
 }

@@ -21,7 +21,7 @@ pub struct Path {
     course: Course,
 }
 
-/// Where a path runs.
+/// Course of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Course {
     /// Between two hexes.

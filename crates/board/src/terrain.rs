@@ -4,7 +4,7 @@
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 
-use super::{Path, Site};
+use super::Path;
 
 crate::keyed! {
     /// Cards that the bank holds and hands pay with, in the rules' order.
@@ -21,6 +21,19 @@ crate::keyed! {
         Grain = "grain",
         /// From mountains.
         Ore = "ore",
+    }
+}
+
+crate::keyed! {
+    /// A site of a trade hex, to which wagons bring cargo and where they load some (TRADERS 5.1).
+    #[derive(Enum)]
+    pub enum Site {
+        /// Needs marble and glass; the only one on every board.
+        Castle = "castle",
+        /// Needs tools.
+        Quarry = "quarry",
+        /// Needs sand.
+        Glassworks = "glassworks",
     }
 }
 
@@ -43,6 +56,8 @@ pub enum Terrain {
     Swamp,
     /// Has a plaza for wagons (TRADERS 5.2).
     Trade(Site),
+    /// Gives oil in place of what its terrain gave (TRADERS 7.2).
+    Spring,
 }
 
 impl Terrain {
@@ -50,7 +65,7 @@ impl Terrain {
     pub const ALL: [Self; 6] =
         [Self::Hills, Self::Forest, Self::Pasture, Self::Fields, Self::Mountains, Self::Desert];
 
-    /// The resource it gives; none for desert, lake, and swamp, none of its own for gold.
+    /// The resource it gives; none for desert, lake, swamp, and spring, none of its own for gold.
     pub const fn resource(self) -> Option<Resource> {
         match self {
             Self::Hills => Some(Resource::Brick),
@@ -58,7 +73,12 @@ impl Terrain {
             Self::Pasture => Some(Resource::Wool),
             Self::Fields => Some(Resource::Grain),
             Self::Mountains => Some(Resource::Ore),
-            Self::Desert | Self::Gold | Self::Lake | Self::Swamp | Self::Trade(_) => None,
+            Self::Desert
+            | Self::Gold
+            | Self::Lake
+            | Self::Swamp
+            | Self::Trade(_)
+            | Self::Spring => None,
         }
     }
 
@@ -80,7 +100,8 @@ impl Terrain {
             | Self::Gold
             | Self::Lake
             | Self::Trade(_)
-            | Self::Swamp => None,
+            | Self::Swamp
+            | Self::Spring => None,
         }
     }
 
@@ -97,6 +118,7 @@ impl Terrain {
             Self::Lake => "lake",
             Self::Swamp => "swamp",
             Self::Trade(site) => site.key(),
+            Self::Spring => "spring",
         }
     }
 }

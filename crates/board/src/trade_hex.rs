@@ -1,25 +1,10 @@
 //! Trade hexes of the wagons: their sites, the plaza in the middle of each, the inner paths that lead
 //! to it, and the paths beside it that are barred (TRADERS 5.2).
 
-use enum_map::Enum;
-
-use super::{BadIsland, Hex, Intersection, Island, Markers, Path, Side, Terrain};
+use super::{BadIsland, Hex, Intersection, Island, Markers, Path, Side, Site, Terrain};
 
 /// The most paths that meet at a place: three between hexes and three inner ones, or six inner ones.
 pub const MAX_PATHS: usize = 6;
-
-crate::keyed! {
-    /// A site of a trade hex, to which wagons bring cargo and where they load some (TRADERS 5.1).
-    #[derive(Enum)]
-    pub enum Site {
-        /// Needs marble and glass; the only one on every board.
-        Castle = "castle",
-        /// Needs tools.
-        Quarry = "quarry",
-        /// Needs sand.
-        Glassworks = "glassworks",
-    }
-}
 
 impl Island {
     /// The site at `hex`, if that is a trade hex.

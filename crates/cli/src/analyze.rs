@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::Printed;
 use super::expansion_answers::{KnightsAnswer, SeaAnswer};
 use super::fish_answers::FishAnswer;
+use super::oil_answers::OilAnswer;
 use super::question::{AskedPosition, BadQuestion, id_of};
 use super::rivers_answers::RiversAnswer;
 use super::scenario_answers::ScenarioAnswer;
@@ -17,9 +18,9 @@ use super::workers::answer_each;
 use board::{Hex, Resource};
 use cards::{Deck, Measure, RulingSet, Rulings};
 use game::{
-    Cards, ChosenYields, FishTask, GiftOf, Kinds, KnightsTask, Occasion, Owed, PerSeat, Position,
-    RiversTask, RobberEscape, ScenarioTask, SeaTask, Seat, StealTargets, Task, WagonTask,
-    YieldChoice, YieldRule,
+    Cards, ChosenYields, FishTask, GiftOf, Kinds, KnightsTask, Occasion, OilTask, Owed, PerSeat,
+    Position, RiversTask, RobberEscape, ScenarioTask, SeaTask, Seat, StealTargets, Task, WagonTask,
+    YieldChoice, YieldRule, offers_oil,
 };
 use store::HoldersLine;
 
@@ -58,6 +59,8 @@ struct AnswerLine {
     rivers: Option<RiversAnswer>,
     #[serde(flatten)]
     wagons: Option<WagonsAnswer>,
+    #[serde(flatten)]
+    oil: Option<OilAnswer>,
 }
 
 #[derive(Serialize)]
@@ -135,7 +138,8 @@ fn answer(deck: &Deck, text: &str) -> Result<AnswerLine, BadQuestion> {
             RulingSet::Fusion => Kinds::Resources,
             RulingSet::Classic | RulingSet::Edition2025 => kinds,
         };
-        let occasion = Occasion { active: *active, hand_limit: HAND_LIMIT, draws_from };
+        let or_oil = question.event.as_ref().is_some_and(|(event, ..)| offers_oil(event));
+        let occasion = Occasion { active: *active, hand_limit: HAND_LIMIT, draws_from, or_oil };
         let tasks = position.tasks(effects, occasion);
         tasks.iter().map(|task| TaskLine::from(task).naming(task, kinds)).collect()
     });
@@ -148,20 +152,23 @@ fn answer(deck: &Deck, text: &str) -> Result<AnswerLine, BadQuestion> {
         KnightsAnswer::of((knights, question.active), &position, (HAND_LIMIT, paid))
     });
     let choices = owed.as_ref().map(|owed| choices(owed, &question)).unwrap_or_default();
+    let mut holders = HoldersLine::of(position.holders, Seat::index);
+    holders.champion = position
+        .oil
+        .map(|oil| oil.table.champion.and_then(|seat| u64::try_from(seat.index()).ok()));
+    let at = (question.roll, question.active);
     Ok(AnswerLine {
         road_lengths: each(&position, Measure::RoadLength),
         harbor_points: each(&position, Measure::HarborPoints),
         points: each(&position, Measure::PublicPoints),
-        holders: HoldersLine::of(position.holders, Seat::index),
+        holders,
         production,
         choices,
         owed: owed.map(|owed| owed.cards),
         discards: question.roll.filter(|roll| *roll == 7).map(|_| discards(&position)),
         tasks,
         knights,
-        fish: position
-            .fish
-            .map(|_| FishAnswer::of(&position, (question.roll, question.active), effects)),
+        fish: position.fish.map(|_| FishAnswer::of(&position, at, effects)),
         needs: question
             .target
             .map(|target| position.knight_cards.map(|seat, _| position.needs(seat, target))),
@@ -169,6 +176,7 @@ fn answer(deck: &Deck, text: &str) -> Result<AnswerLine, BadQuestion> {
             .rivers
             .map(|_| RiversAnswer::of(&position, question.active, question.rulings)),
         wagons: position.wagons.map(|wagons| WagonsAnswer::of(&position, wagons, question.active)),
+        oil: question.oil.as_ref().map(|oil| OilAnswer::of(oil, &position, at, effects)),
         id,
         sea: question.table.sea.as_ref().map(|_| SeaAnswer::of(question.active, &position)),
         scenario: question
@@ -193,7 +201,7 @@ fn each(position: &Position<'_>, measure: Measure) -> PerSeat<i16> {
 }
 
 fn discards(position: &Position<'_>) -> PerSeat<u16> {
-    position.knight_cards.map(|seat, _| match position.hand_sizes.of(seat) {
+    position.knight_cards.map(|seat, _| match position.counted_for_seven(seat) {
         Some(size) if size > position.pieces.hand_limit(HAND_LIMIT, seat) => size / 2,
         _ => 0,
     })
@@ -228,6 +236,9 @@ pub(super) struct TaskLine {
     one_of: Option<Vec<Resource>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     resource: Option<Resource>,
+    /// Card that may be taken instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    or: Option<&'static str>,
     /// The cards that it is about, where there is a choice of kinds.
     #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<&'static str>,
@@ -257,7 +268,9 @@ impl From<&Task> for TaskLine {
             Task::Steal { from: StealTargets::OneOf(seats), .. } => {
                 Self { from: Some(seats.to_vec()), ..line("steal") }
             }
-            Task::Take { resource, .. } => Self { resource: *resource, ..line("take") },
+            Task::Take { resource, or_oil, .. } => {
+                Self { resource: *resource, or: or_oil.then_some("oil"), ..line("take") }
+            }
             Task::Give { to, .. } => Self { to: Some(to.to_vec()), ..line("give") },
             Task::DamageRoad { .. } => line("damage_road"),
             Task::RobberTo { to: RobberEscape::Fixed(hex), .. } => {
@@ -300,6 +313,10 @@ impl From<&Task> for TaskLine {
             }
             Task::Wagons(WagonTask::Bandit { .. }) => line("move_bandit"),
             Task::Wagons(WagonTask::Load { .. }) => line("load_cargo"),
+            Task::Oil(OilTask::Disaster { .. }) => line("disaster"),
+            Task::Oil(OilTask::Lot { among, .. }) => {
+                Self { among: Some(among.clone()), ..line("lot") }
+            }
             Task::Fish(FishTask::Exchange { .. }) => line("exchange_fish"),
             Task::Fish(FishTask::Boot { among, .. }) => {
                 Self { from: Some(among.to_vec()), ..line("boot") }

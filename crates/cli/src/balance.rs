@@ -40,6 +40,7 @@ const EXPANSIONS: [(&str, Expansion, &str); Expansion::ALL.len()] = [
     (Expansion::Fish.key(), Expansion::Fish, "fish of Traders & Barbarians"),
     (Expansion::Rivers.key(), Expansion::Rivers, "rivers of Traders & Barbarians"),
     (Expansion::Wagons.key(), Expansion::Wagons, "wagons of Traders & Barbarians"),
+    (Expansion::Oil.key(), Expansion::Oil, "Oil Springs"),
 ];
 
 /// Arguments of `tableside deck balance`.

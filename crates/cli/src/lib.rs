@@ -18,6 +18,7 @@ mod expansion_answers;
 mod fish_answers;
 mod lab;
 mod named;
+mod oil_answers;
 mod printed;
 mod question;
 mod rivers_answers;

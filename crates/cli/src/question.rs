@@ -7,9 +7,9 @@ use board::{Intersection, Island, read_json};
 use cards::{Die, EventFace, EventId, RulingSet};
 use game::{
     BarbarianTrack, Building, Deserts, Expansion, Expansions, FishRules, Fishing, FriendlyRobber,
-    HandCount, HandSizes, HarbormasterRule, IslandLetters, KnightsTable, PerSeat, Position,
-    RiverMap, Rivers, RiversRules, SeaRules, Seafarers, Seat, Seating, Table, Track, WagonRules,
-    Wagons, road_length, usual_target,
+    HandCount, HandSizes, HarbormasterRule, IslandLetters, KnightsTable, NotOffered, OilRules,
+    Oilfield, PerSeat, Position, RiverMap, Rivers, RiversRules, SeaRules, Seafarers, Seat, Seating,
+    Table, Track, WagonRules, Wagons, road_length, usual_target,
 };
 use store::{BadField, LaidPosition, PlayerLine, PositionLine, judge_position};
 
@@ -22,6 +22,10 @@ pub(super) enum BadQuestion {
     Field(#[from] BadField),
     #[error("roll: 2 to 12, not {0}")]
     Roll(u8),
+    #[error("disaster: 2 to 12, not {0}")]
+    Disaster(u8),
+    #[error("expansions: {0}")]
+    NotOffered(#[from] NotOffered),
     #[error("active: an event needs the seat whose turn it is")]
     NoActive,
     #[error("event: new_year has no position of its own; draw again")]
@@ -73,8 +77,21 @@ pub(super) struct AskedPosition {
     pub rulings: RulingSet,
     /// Readings of wagons.
     wagon_rules: WagonRules,
+    pub oil: Option<OilQuestion>,
     /// Nobody has called islands anything.
     letters: IslandLetters,
+}
+
+/// The part of a question that only lines with oil have.
+pub(super) struct OilQuestion {
+    /// The table's readings.
+    pub rules: OilRules,
+    /// Set if oil counts for a 7.
+    pub is_card: bool,
+    /// Settlements in each player's supply; left out: enough.
+    pub settlements: PerSeat<u8>,
+    /// The two dice of a disaster.
+    pub disaster: Option<u8>,
 }
 
 /// The part of a question that only lines with Cities & Knights have.
@@ -109,7 +126,8 @@ impl AskedPosition {
     /// Names the field that can't be.
     pub fn read(text: &str) -> Result<Self, BadQuestion> {
         let (line, laid) = judge_position(text)?;
-        let LaidPosition { island, table, active, sea, fish, rivers, wagons, players } = laid;
+        let LaidPosition { island, mut table, active, sea, fish, rivers, wagons, oil, players } =
+            laid;
         let event = match (line.event.clone(), active) {
             (None, _) => None,
             (Some(event), _) if event.as_str() == "new_year" => return Err(BadQuestion::NewYear),
@@ -125,6 +143,12 @@ impl AskedPosition {
             dice: line.dice.map(|dice| dice.0),
             die: line.die,
         });
+        if let Some(oil) = &mut table.oil {
+            oil.champion = oil.champion_after();
+        }
+        if let Some(disaster) = line.disaster.filter(|it| !(2..=12).contains(it)) {
+            return Err(BadQuestion::Disaster(disaster));
+        }
         let knights = table.knights.as_ref();
         let knights =
             knights.map(|knights| KnightsQuestion::of(knights, (&line, &table), &players, active));
@@ -133,14 +157,21 @@ impl AskedPosition {
             Some(false) | None => HarbormasterRule::Off,
         };
         let played: Expansions = line.expansions.iter().flatten().copied().collect();
+        played.not_offered().map_or(Ok(()), Err)?;
         Ok(Self {
             id: line.id,
             island,
             seating: Seating::of(&players),
             harbormaster,
-            target: target(line.target, played, harbormaster),
+            target: target_of(line.target, played, harbormaster),
             rulings: line.rulings.unwrap_or_default(),
             rivers,
+            oil: oil.map(|rules| OilQuestion {
+                rules,
+                is_card: rules.counts_as_card(line.rulings.unwrap_or_default()),
+                settlements: players.map(|_, player| settlements_left(player)),
+                disaster: line.disaster,
+            }),
             fish_rules: fish.unwrap_or_default(),
             wagon_rules: wagons.unwrap_or_default(),
             road_lengths: players.map(|seat, _| road_length(&table.pieces, seat)),
@@ -189,16 +220,13 @@ impl AskedPosition {
                 .wagons
                 .as_ref()
                 .map(|table| Wagons { table, rules: self.wagon_rules }),
+            oil: self.table.oil.as_ref().zip(self.oil.as_ref()).map(|(table, question)| Oilfield {
+                table,
+                rules: question.rules,
+                is_card: question.is_card,
+            }),
         }
     }
-}
-
-/// The points that win are told, or usual: at sea the scenario's, which nobody names.
-fn target(told: Option<u8>, played: Expansions, harbormaster: HarbormasterRule) -> Option<u8> {
-    let modules = [Expansion::Fish, Expansion::Rivers, Expansion::Wagons];
-    let has_module = modules.into_iter().any(|module| played.has(module));
-    let usual = || usual_target(played, harbormaster).filter(|_| !played.has(Expansion::Sea));
-    told.or_else(usual).filter(|_| has_module)
 }
 
 impl KnightsQuestion {
@@ -222,10 +250,7 @@ impl KnightsQuestion {
                 HandCount::Unknown | HandCount::Count(_) => None,
             }),
             ship,
-            settlements: players.map(|_, player| {
-                let left = player.pieces_left.as_ref().and_then(|left| left.settlements);
-                left.unwrap_or(u8::MAX)
-            }),
+            settlements: players.map(|_, player| settlements_left(player)),
             knights: own.filter(|knight| knight.active).map(|knight| knight.at).collect(),
             shown: line.event_die.map(|face| shown(face, line.red, active)).transpose()?,
             progress_left: EnumMap::from_fn(|track| left.get(track)),
@@ -269,6 +294,19 @@ fn check_metropolises(
         }
     }
     Ok(())
+}
+
+/// Settlements in a player's supply; left out: enough.
+fn settlements_left(player: &PlayerLine) -> u8 {
+    let left = player.pieces_left.as_ref().and_then(|left| left.settlements);
+    left.unwrap_or(u8::MAX)
+}
+
+/// Returns the points that win where modules are played: told, or usual; at sea the scenario's,
+/// which nobody names (TRADERS 8.5).
+fn target_of(told: Option<u8>, played: Expansions, harbormaster: HarbormasterRule) -> Option<u8> {
+    let usual = usual_target(played, harbormaster)?;
+    told.or_else(|| (!played.has(Expansion::Sea)).then_some(usual))
 }
 
 /// The `id` of a line that otherwise can't be read.

@@ -9,7 +9,7 @@ use game::{GRAIN_POINTS, Position, Seat, Wagon, WagonReach, Wagons};
 #[derive(Serialize)]
 pub(super) struct WagonsAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
-    wagon_reach: Option<ReachLine>,
+    wagon_reach: Option<WagonReachLine>,
     #[serde(skip_serializing_if = "Option::is_none")]
     delivery: Option<DeliveryLine>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -18,7 +18,7 @@ pub(super) struct WagonsAnswer {
 
 /// Places where a wagon can stop, without a grain and with it.
 #[derive(Serialize)]
-struct ReachLine {
+struct WagonReachLine {
     plain: Vec<StopLine>,
     grain: Vec<StopLine>,
 }
@@ -53,7 +53,7 @@ impl WagonsAnswer {
             wagon_reach: own.map(|(seat, wagon, at)| {
                 let points = wagon.level.reach();
                 let stops = |points| stops(&position.wagon_reach(seat, at, points, gold(seat)));
-                ReachLine { plain: stops(points), grain: stops(points + GRAIN_POINTS) }
+                WagonReachLine { plain: stops(points), grain: stops(points + GRAIN_POINTS) }
             }),
             delivery: own.and_then(|(_, wagon, at)| delivery(position, wagon, at, wagons)),
             drives_off: own.map(|(_, wagon, _)| {

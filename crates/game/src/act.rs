@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     BarbarianTrack, Breach, CardGroup, CardKind, Cards, ClockStand, Deed, FishChange, GoldMove,
-    Holders, Impossible, Kind, KnightsChange, MAX_PLAYERS, Over, Payout, SeaChange, Seat, Span,
-    State, Task, Title, WagonChange, calendar,
+    Holders, Impossible, Kind, KnightsChange, MAX_PLAYERS, OilChange, Over, Payout, SeaChange,
+    Seat, Span, State, Task, Title, WagonChange, calendar,
 };
 use board::Rotation;
 use cards::{Award, MAX_EFFECTS, Season};
@@ -119,6 +119,9 @@ pub struct Act {
     /// Changes that followed from a wagon's move, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wagons: Vec<WagonChange>,
+    /// Changes of oil, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub oil: Vec<OilChange>,
     /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
@@ -145,6 +148,7 @@ impl Act {
             && self.fish.len() <= MAX_TASKS
             && self.gold.len() <= MAX_TASKS
             && self.wagons.len() <= MAX_TASKS
+            && self.oil.len() <= MAX_TASKS
     }
 
     /// An act that moved nothing yet.
@@ -164,6 +168,7 @@ impl Act {
             fish: Vec::new(),
             gold: Vec::new(),
             wagons: Vec::new(),
+            oil: Vec::new(),
             over: None,
         }
     }
@@ -200,6 +205,7 @@ impl Act {
             seats.extend(paid.map(|(seat, _)| seat));
         }
         seats.extend(self.fish.iter().map(|FishChange::Drew { player, .. }| *player));
+        seats.extend(self.oil.iter().filter_map(|change| change.player()));
         if let Some(tasks) = &self.tasks {
             let asked = tasks.iter().filter(|task| !before.tasks().contains(task));
             seats.extend(asked.map(Task::player));

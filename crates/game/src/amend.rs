@@ -5,8 +5,8 @@ use std::{ops::RangeInclusive, sync::Arc};
 
 use super::{
     Beliefs, Cards, Color, Correction, FishTask, GoldState, Hands, HiddenCards, Impossible,
-    KnightsState, Learned, Name, NumberSource, Over, Phase, PrintedCardPlace, RuleChange, SeaState,
-    SeaTask, Seat, State, StealTargets, Table, Task, WagonsState,
+    KnightsState, Learned, Name, NumberSource, OilState, Over, Phase, PrintedCardPlace, RuleChange,
+    SeaState, SeaTask, Seat, State, StealTargets, Table, Task, WagonsState,
 };
 use board::Intersection;
 use cards::{Pile, PileCard};
@@ -53,6 +53,9 @@ impl State {
         }
         if let (Some(wagons), Some(told)) = (&mut self.wagons, &table.wagons) {
             Arc::make_mut(wagons).table.clone_from(told);
+        }
+        if let (Some(oil), Some(told)) = (&mut self.oil, &table.oil) {
+            Arc::make_mut(oil).table.clone_from(told);
         }
         self.find_trade_rates();
     }
@@ -123,6 +126,7 @@ impl State {
         self.sea_mut(SeaState::end_turn);
         self.gold_mut(GoldState::end_turn);
         self.wagons_mut(WagonsState::end_turn);
+        self.oil_mut(OilState::end_turn);
     }
 
     /// A bank that nobody has counted holds what the hands leave it, as soon as
@@ -212,10 +216,13 @@ impl State {
     pub(super) fn play_on(&mut self) {
         let has_won = |seat| self.wins(seat, self.public_points(seat)).is_some();
         // No turn ends the game a second time.
-        let is_by_villages =
-            |over: &Over| matches!(over, Over::Villages { .. } | Over::VillagesShared { .. });
-        let over =
-            self.over.filter(|over| is_by_villages(over) || over.winner().is_some_and(has_won));
+        let is_no_win = |over: &Over| {
+            matches!(
+                over,
+                Over::Villages { .. } | Over::VillagesShared { .. } | Over::BoardDead { .. }
+            )
+        };
+        let over = self.over.filter(|over| is_no_win(over) || over.winner().is_some_and(has_won));
         self.over = None;
         self.earlier_win = self.earlier_win.or(over);
         self.phase = self.before_end.take().unwrap_or(Phase::Trading);
@@ -258,10 +265,11 @@ impl State {
             }
         }
         self.leave_fish(player, heir);
+        self.leave_oil(player, heir);
         self.tasks.retain_mut(|task| goes_on_without(task, player));
         match (self.phase, next_builder) {
-            // Others still build in the turn, whoever's it was.
-            _ if !was_building => {}
+            // Others still build in the turn, whoever's it was, or settle its disaster.
+            _ if !was_building || self.is_disaster_due() => {}
             (Phase::ExtraBuilding { .. }, Some(builder)) => {
                 self.phase = Phase::ExtraBuilding { builder };
             }

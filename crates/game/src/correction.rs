@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Building, Cards, Condition, DevelopmentCard, FishCorrection, GoldCorrection, Impossible,
-    KnightsCorrection, RiversCorrection, Rules, SeaCorrection, Seat, State, WagonCorrection,
+    KnightsCorrection, OilCorrection, RiversCorrection, Rules, SeaCorrection, Seat, State,
+    WagonCorrection,
     expansion::{Expansion, Room},
     fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Value, facts},
     knights_facts,
@@ -235,6 +236,9 @@ facts! {
     @
     /// Something of wagons.
     "wagons" Wagons(WagonCorrection);
+    @
+    /// Something of oil.
+    "oil" Oil(OilCorrection);
 }
 
 impl Expansion {
@@ -246,6 +250,7 @@ impl Expansion {
             Self::Fish => FishCorrection::FACTS,
             Self::Rivers => RiversCorrection::FACTS,
             Self::Wagons => WagonCorrection::FACTS,
+            Self::Oil => OilCorrection::FACTS,
         }
     }
 }
@@ -259,6 +264,7 @@ pub const FACTS: [&[&Fact]; 2 + Expansion::ALL.len()] = [
     Expansion::Rivers.facts(),
     GoldCorrection::FACTS,
     Expansion::Wagons.facts(),
+    Expansion::Oil.facts(),
 ];
 
 /// The facts of what is played by `rules`, in the order of their rows.

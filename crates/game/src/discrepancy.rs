@@ -3,7 +3,7 @@
 
 use super::{
     CardKind, Cards, DevelopmentCard, FishDiscrepancy, KnightsDiscrepancy, MessageValue,
-    RiversDiscrepancy, SeaDiscrepancy, Seat, State, WagonDiscrepancy,
+    OilDiscrepancy, RiversDiscrepancy, SeaDiscrepancy, Seat, State, WagonDiscrepancy,
 };
 use board::{Intersection, Path};
 use cards::Award;
@@ -70,6 +70,9 @@ pub enum Discrepancy {
     /// Something of wagons.
     #[said(transparent)]
     Wagons(WagonDiscrepancy),
+    /// Something of oil.
+    #[said(transparent)]
+    Oil(OilDiscrepancy),
 }
 
 impl Discrepancy {
@@ -119,6 +122,7 @@ impl State {
         found.extend(self.fish_discrepancies().into_iter().map(Discrepancy::Fish));
         found.extend(self.rivers_discrepancies().into_iter().map(Discrepancy::Rivers));
         found.extend(self.wagon_discrepancies().into_iter().map(Discrepancy::Wagons));
+        found.extend(self.oil_discrepancies().into_iter().map(Discrepancy::Oil));
         found
     }
 
@@ -178,9 +182,10 @@ impl State {
     }
 
     /// Returns the paths among `ways` from which, along `ways`, no building of `seat` is reached.
-    /// Roads and ships meet only at one (SEA 2), so each kind is looked at by itself.
+    /// Roads and ships meet only at one (SEA 2), so each kind is looked at by itself. None with oil:
+    /// a flood leaves them without the building that they led from (TRADERS 7.5).
     pub(crate) fn apart(&self, seat: Seat, ways: Vec<Path>) -> Vec<Path> {
-        let mut loose = ways;
+        let mut loose = if self.oil.is_some() { Vec::new() } else { ways };
         let buildings = self.pieces.buildings_of(seat);
         let mut reached: Vec<Intersection> = buildings.map(|(place, _)| place).collect();
         while let Some(place) = reached.pop() {

@@ -24,6 +24,8 @@ pub struct Occasion {
     /// Kinds among which an event draws a card from somebody's hand (KNIGHTS 18); the robber draws
     /// among all.
     pub draws_from: Kinds,
+    /// Set if the card lets players take an oil in place of a resource of choice (TRADERS 8.1).
+    pub or_oil: bool,
 }
 
 /// Returns what a 7 asks (RULES 5): discards, the robber, a card.
@@ -97,7 +99,7 @@ impl Position<'_> {
                         } else {
                             self.freedom(*duty, who, player)
                         };
-                        tasks.push(Task::Steal { player, from, freedom, of });
+                        tasks.push(Task::Steal { player, from, freedom, of, or_oil: false });
                     }
                 }
             }
@@ -108,7 +110,8 @@ impl Position<'_> {
                 });
                 for player in each(who).take(stock) {
                     let freedom = self.freedom(*duty, who, player);
-                    tasks.push(Task::Take { player, resource: *resource, freedom });
+                    let or_oil = occasion.or_oil && resource.is_none() && self.may_get_oil(player);
+                    tasks.push(Task::Take { player, resource: *resource, freedom, or_oil });
                 }
             }
             Effect::Pay { who } => tasks.extend(each(who).map(|player| Task::Pay { player })),
@@ -144,7 +147,7 @@ impl Position<'_> {
 
     fn discards(&self, occasion: Occasion) -> impl Iterator<Item = Task> {
         self.seating.from(occasion.active).into_iter().filter_map(move |player| {
-            match self.hand_sizes.of(player) {
+            match self.counted_for_seven(player) {
                 Some(size) if size > self.pieces.hand_limit(occasion.hand_limit, player) => {
                     Some(Task::Discard { player, count: Some(size / 2) })
                 }
@@ -179,6 +182,11 @@ impl Position<'_> {
         let fewer = |seat: &Seat| points(*seat) < points(player);
         let of = match (self.kinds(), to) {
             (Kinds::WithCommodities, Recipients::EachWithFewerPoints) => GiftOf::ResourcesFirst,
+            (_, Recipients::EachWithFewerPoints | Recipients::OneWithFewerPoints)
+                if self.oil.is_some() =>
+            {
+                GiftOf::AnyOrOil
+            }
             _ => GiftOf::Any,
         };
         let give = |to: Seats| Task::Give { player, to, of };
@@ -201,18 +209,24 @@ impl Position<'_> {
             Recipients::EachWithFewerPoints => {
                 let to: Seats = self.seating.from(active).into_iter().filter(fewer).collect();
                 let needed = u16::try_from(to.len()).unwrap_or(u16::MAX);
-                if self.hand_sizes.of(player).is_none_or(|size| size >= needed) {
+                if self.may_give(player, of).is_none_or(|size| size >= needed) {
                     tasks.extend(to.into_iter().map(|seat| give(Seats::from_iter([seat]))));
                 }
             }
             Recipients::OneWithFewerPoints => {
                 let mut to: Seats = self.seating.present().filter(fewer).collect();
                 to.sort_unstable();
-                if !to.is_empty() && self.may_have_cards(player) {
+                if !to.is_empty() && self.may_give(player, of) != Some(0) {
                     tasks.push(give(to));
                 }
             }
         }
+    }
+
+    /// Returns how many cards `player` may give away, oil counted where it may be given.
+    fn may_give(&self, player: Seat, of: GiftOf) -> Option<u16> {
+        let oil = if of == GiftOf::AnyOrOil { self.oil_of(player) } else { 0 };
+        Some(self.hand_sizes.of(player)?.saturating_add(oil.into()))
     }
 
     pub(super) fn flight(&self, without_desert: Refuge, active: Seat) -> Option<Task> {
@@ -404,7 +418,8 @@ impl YieldRule {
     pub fn caps(&self, building: Building) -> bool {
         matches!(
             (self.cap, building),
-            (Some(Capped::AllBuildings), _) | (Some(Capped::Cities), Building::City)
+            (Some(Capped::AllBuildings), _)
+                | (Some(Capped::Cities), Building::City | Building::OilMetropolis)
         )
     }
 }

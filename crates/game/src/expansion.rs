@@ -17,6 +17,8 @@ board::keyed! {
         Rivers = "rivers",
         /// Wagons, the main scenario of Traders & Barbarians.
         Wagons = "wagons",
+        /// Oil Springs.
+        Oil = "oil",
     }
 }
 
@@ -67,9 +69,9 @@ impl Expansions {
     /// The base game alone.
     pub const NONE: Self = Self(0);
 
-    /// Everything that can be played together, the base game alone first.
+    /// Everything that is offered together, the base game alone first.
     pub fn combinations() -> impl Iterator<Item = Self> {
-        (0..1 << Expansion::ALL.len()).map(Self)
+        (0..1 << Expansion::ALL.len()).map(Self).filter(|played| played.not_offered().is_none())
     }
 
     /// Returns whether `expansion` is among them.

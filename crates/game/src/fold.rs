@@ -59,6 +59,9 @@ impl State {
         for change in &act.wagons {
             self.apply_wagon_change(*change)?;
         }
+        for change in &act.oil {
+            self.apply_oil_change(*change)?;
+        }
         if let Some(tasks) = &act.tasks {
             self.tasks.clone_from(tasks);
         }
@@ -189,12 +192,7 @@ impl State {
             Deed::PlayMonopoly { .. } => self.spend(DevelopmentCard::Monopoly),
             Deed::Pass => self.pass(),
             Deed::ClaimWin { revealed } => self.reveal_points(active, *revealed),
-            Deed::Discard { player, .. } => {
-                if !self.discarded.contains(player) {
-                    // Every seat once: there is room.
-                    let _ = self.discarded.try_push(*player);
-                }
-            }
+            Deed::Discard { player, .. } => self.note_discard(*player),
             Deed::Leave { task } | Deed::DoneAtTable { task } => self.leave(*task),
             Deed::LetBuild { player } => {
                 self.known(*player)?;
@@ -206,6 +204,7 @@ impl State {
             Deed::Rivers(deed) => self.apply_rivers(deed)?,
             Deed::Gold(deed) => self.apply_gold(deed)?,
             Deed::Wagons(deed) => self.apply_wagons(*deed)?,
+            Deed::Oil(deed) => self.apply_oil(deed)?,
             Deed::Correct { correction } => self.correct(correction)?,
             Deed::ChangeRule { rule } => self.change_rule(rule),
             Deed::PlayOn => self.play_on(),
@@ -223,6 +222,7 @@ impl State {
                 self.known(*player)?;
                 Arc::make_mut(&mut self.seating).come_back(*player);
             }
+            Deed::Trade { with, give, get } => self.trade_oil(*with, give.oil, get.oil)?,
             Deed::BreakOff
             | Deed::ReturnHand { .. }
             | Deed::Take { .. }
@@ -233,7 +233,6 @@ impl State {
             | Deed::MoveBarbarians { .. }
             | Deed::Give { .. }
             | Deed::TradeWithBank { .. }
-            | Deed::Trade { .. }
             | Deed::CorrectHand { .. }
             | Deed::AmendHand { .. } => {}
         }
@@ -340,6 +339,14 @@ impl State {
         self.discarded.clear();
         for (_, received) in self.received.iter_mut() {
             *received = Cards::none();
+        }
+    }
+
+    /// `player` has discarded for this turn's 7.
+    pub(super) fn note_discard(&mut self, player: Seat) {
+        if !self.discarded.contains(&player) {
+            // Every seat once: there is room.
+            let _ = self.discarded.try_push(player);
         }
     }
 

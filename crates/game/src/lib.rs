@@ -18,7 +18,7 @@
 //!   the same state, which tests hold together. Deeds, cards, and the end of an event or a vote go
 //!   through the same code; the rest is worked out by one and read from the act by the other.
 //! - The functions of `State` are spread over nearly all files, by subject.
-//! - The expansions, `knights`, `sea`, `fish`, and `rivers`, repeat the base game's layout: `deed`, `judge`, `fold`,
+//! - The expansions, `knights`, `sea`, `fish`, `rivers`, `wagons`, and `oil`, repeat the base game's layout: `deed`, `judge`, `fold`,
 //!   `state`, `table`, `correction`, `rules`. The base game's files call them, and each has code
 //!   for the other where the two meet.
 //! - A hand is no list of cards: `beliefs` keeps every possibility (`possible_hands`), or only `bounds`
@@ -39,6 +39,7 @@ mod card_moves;
 mod clock;
 mod correction;
 mod deed;
+mod deed_group;
 mod discrepancy;
 mod event;
 mod expansion;
@@ -52,6 +53,7 @@ mod judge;
 mod knights;
 mod limits;
 mod number;
+mod oil;
 mod opening;
 mod perform;
 mod pieces;
@@ -78,6 +80,7 @@ mod state;
 mod table;
 mod table_check;
 mod task;
+mod together;
 mod turn;
 mod wagons;
 
@@ -92,7 +95,8 @@ pub use beliefs::{Beliefs, Lacking};
 pub use builds::{BuildPiece, LegalBuilds};
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
 pub use correction::{Correction, FACTS, MAX_TURN, lone_pieces, played_facts, rows as base_facts};
-pub use deed::{Deed, DeedGroup, Turned};
+pub use deed::{Deed, Turned};
+pub use deed_group::DeedGroup;
 pub use derive::Said;
 pub use discrepancy::Discrepancy;
 pub use event::{Occasion, YieldRule, seven};
@@ -102,7 +106,7 @@ pub use fish::{
     BadFishMap, BadFishTable, BootDraw, BootTime, FISH_LIMIT, FishBreach, FishCatch, FishChange,
     FishCorrection, FishDeed, FishDiscrepancy, FishPurchase, FishRules, FishShort, FishState,
     FishTable, FishTask, FishTime, FishTokens, Fishing, NotFish, fish_board, fish_facts,
-    fish_in_box, ground_numbers, numbered_lakes, printed_grounds, usual_target,
+    fish_in_box, ground_numbers, numbered_lakes, printed_grounds,
 };
 pub use gold::{
     BadGoldTable, GOLD_PRICE, GOLD_PURCHASES, GoldBreach, GoldCorrection, GoldDeed, GoldMove,
@@ -122,6 +126,12 @@ pub use knights::{
 };
 pub use number::{
     BadBarbarianTrack, BadRoll, Ballot, BarbarianTrack, NumberSource, Roll, Source, outcome,
+};
+pub use oil::{
+    BadOilMap, BadOilTable, CHAMPION_FROM, DESTROYED_PLACES, Flooded, MOST_OIL, NotOil, OIL_TRACK,
+    OilBoth, OilBreach, OilChange, OilCorrection, OilDeed, OilDiscrepancy, OilIsCard, OilLimit,
+    OilRules, OilState, OilTable, OilTask, Oilfield, SEQUESTERED_PER_POINT, TokenPlace, offers_oil,
+    oil_facts, oil_in_box, oil_metropolises_in_box,
 };
 pub use perform::Proposed;
 pub use pieces::{Building, Condition, Link, Piece, Pieces, WALL_ROOM, Wall};
@@ -176,6 +186,7 @@ pub use task::{
     BadSharedWin, Freedom, GiftOf, Over, Phase, RobberEscape, Round, SharedWin, StealTargets, Task,
     open_tasks,
 };
+pub use together::{NotOffered, more_at_sea, usual_target};
 pub use wagons::{
     BANDITS, BadTrainLevel, BadWagonsMap, BadWagonsTable, Bandit, Cargo, CargoStacks, GRAIN_POINTS,
     JourneyGrain, MOST_DELIVERED, NotWithWagons, TrainLevel, Wagon, WagonBoard, WagonBreach,

@@ -3,8 +3,8 @@
 
 use super::{
     Act, Beliefs, Cards, Deed, DeedGroup, FishState, GoldState, Impossible, KnightsState,
-    MAX_BUILDINGS, MAX_KNIGHTS, Move, PerSeat, Piece, Pieces, RobberEscape, SeaState, State, Task,
-    WALLS, WagonsState,
+    MAX_BUILDINGS, MAX_KNIGHTS, Move, OilState, OilTask, PerSeat, Piece, Pieces, RobberEscape,
+    SeaState, State, Task, WALLS, WagonsState,
 };
 use board::{Hex, Island};
 use cards::{EventId, RulingSet};
@@ -38,7 +38,8 @@ impl State {
         within(self.pieces.buildings().count(), most * MAX_BUILDINGS)?;
         let knights = self.knights().is_none_or(|knights| knights.is_bounded(most));
         let sea = self.sea().is_none_or(SeaState::is_bounded);
-        (knights && sea).then_some(()).ok_or(Impossible::TooMuch)
+        let oil = self.oil().is_none_or(|oil| oil.table.is_bounded());
+        (knights && sea && oil).then_some(()).ok_or(Impossible::TooMuch)
     }
 
     /// Returns the work of `act` here, apart from what it measures, in steps of about 20 ns:
@@ -87,6 +88,7 @@ impl State {
             + self.fish().map_or(0, |_| size_of::<FishState>())
             + self.gold().map_or(0, |_| size_of::<GoldState>())
             + self.wagons().map_or(0, WagonsState::bytes)
+            + self.oil().map_or(0, |oil| size_of::<OilState>() + oil.table.bytes())
     }
 }
 
@@ -97,7 +99,9 @@ fn pieces_bytes(pieces: &Pieces) -> usize {
 impl Task {
     /// About how many bytes it holds.
     fn bytes(&self) -> usize {
-        let places = if let Self::RobberTo { to: RobberEscape::Among(hexes), .. } = self {
+        let places = if let Self::RobberTo { to: RobberEscape::Among(hexes), .. }
+        | Self::Oil(OilTask::Lot { among: hexes, .. }) = self
+        {
             hexes.len()
         } else {
             0

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, FishState, GoldState,
-    HandCount, Hands, HiddenCards, Holders, KnightsRules, KnightsState, Learned, Phase,
+    HandCount, Hands, HiddenCards, Holders, KnightsRules, KnightsState, Learned, OilState, Phase,
     RobberWaits, Round, SeaState, Seating, Seats, Setup, Spent, State, Table, Task, WagonsState,
     road_length,
 };
@@ -28,9 +28,10 @@ impl State {
             None => setup.island.deserts().next(),
         });
         let is_beside = |knights: KnightsRules| knights.robber_waits == RobberWaits::BesideBoard;
-        // With fish it waits beside the board (TRADERS 1.2).
+        // With fish or oil it waits beside the board (TRADERS 1.2, 7.2).
         let is_beside = setup.rules.fish.is_some()
             || setup.rules.wagons.is_some()
+            || setup.rules.oil.is_some()
             || setup.rules.knights.is_some_and(is_beside);
         let robber = robber.filter(|_| !is_beside);
         let colors = setup.players.map(|_, player| player.color);
@@ -84,6 +85,7 @@ impl State {
             fish: FishState::at_first(&setup).map(Arc::new),
             gold: GoldState::at_first(&setup).map(Arc::new),
             wagons: WagonsState::at_first(&setup).map(Arc::new),
+            oil: OilState::at_first(&setup).map(Arc::new),
             effort: Effort::default(),
             setup,
         };
@@ -107,6 +109,7 @@ impl State {
         self.barbarians = self.ship_rests(self.barbarians);
         self.count_resources();
         self.holders = self.position().holders_after();
+        self.oil_mut(|oil| oil.table.champion = oil.table.champion_after());
         if self.turns_weather() {
             self.tasks = vec![Task::TurnWeather { player: self.active }];
         }
@@ -138,6 +141,7 @@ impl State {
             fish: self.fish().map(|fish| fish.table.clone()),
             gold: self.gold().map(|gold| gold.purses().clone()),
             wagons: self.wagons().map(|wagons| wagons.table.clone()),
+            oil: self.oil().map(|oil| oil.table.clone()),
         }
     }
 

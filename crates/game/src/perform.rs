@@ -65,6 +65,7 @@ impl State {
         let builder = self.builder();
         let first = self.catches_first(&act.deed);
         let way = self.way_of(&act.deed);
+        let champion = self.champion_due();
         self.effort.add(self.weight(act));
         self.move_all_cards(&act.moves)?;
         self.move_gold(&act.gold)?;
@@ -79,6 +80,7 @@ impl State {
         self.earn_chits(act)?;
         self.follow_scenario(act, &traded)?;
         self.follow_wagon(act, way)?;
+        self.follow_oil(act, champion)?;
         self.catch_first(first, act)?;
         self.turn_weather(&act.deed, turn);
         self.move_season_and_barbarians(act, &before);
@@ -101,6 +103,11 @@ impl State {
         self.end_vote();
         self.end_event_if_resolved();
         self.end_if_won(act);
+        if self.end_turn_of_disaster(act)? {
+            self.turn_weather(&act.deed, turn);
+            act.tasks = Some(self.tasks.clone());
+            self.end_if_won(act);
+        }
         self.end_purchase();
         act.is_bounded().then_some(()).ok_or(Impossible::TooMuch)
     }
@@ -146,6 +153,7 @@ impl State {
             active: self.builder(),
             hand_limit: self.rules.hand_limit,
             draws_from: self.drawn_kinds(),
+            or_oil: self.card_offers_oil(),
         }
     }
 
@@ -172,14 +180,16 @@ impl State {
     fn add_tasks(&mut self, deed: &Deed, builder: Seat) {
         use DeedGroup::{
             Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold,
-            Knights, Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather,
-            Win,
+            Knights, Number, Oil, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons,
+            Weather, Win,
         };
         if *deed == Deed::Pass && self.is_turn_finished() {
             self.tasks = self.points_to_reveal();
         }
         let at_sea = self.sea_tasks(deed, deed.player().unwrap_or(builder));
         self.tasks.splice(0..0, at_sea);
+        let of_oil = self.oil_tasks(deed);
+        self.tasks.splice(0..0, of_oil);
         let added = match deed.group() {
             Number(NumberSource::Cards | NumberSource::Printed) if self.is_voting() => {
                 let players = self.seating.from(self.active).into_iter();
@@ -232,8 +242,8 @@ impl State {
                 FishDeed::Exchange { .. } | FishDeed::DrawBoot { .. } | FishDeed::PassBoot { .. },
             ) => Vec::new(),
             Answer | Built(_) | Buy | Card | Change | Correction | Damage | Discard | End
-            | Gold(_) | Number(_) | Rivers(_) | Robber | Steal | Trade | Turn | Vote | Weather
-            | Win => return,
+            | Gold(_) | Number(_) | Oil(_) | Rivers(_) | Robber | Steal | Trade | Turn | Vote
+            | Weather | Win => return,
         };
         self.tasks.splice(0..0, added);
     }
@@ -378,7 +388,8 @@ impl State {
         self.pay_out(&payout)?;
         // Whoever got nothing may have an aqueduct (KNIGHTS 4).
         let thirsty = self.position().aqueduct(&payout.paid, &gold, self.active);
-        let takes = |player| Task::Take { player, resource: None, freedom: Freedom::Must };
+        let freedom = Freedom::Must;
+        let takes = |player| Task::Take { player, resource: None, freedom, or_oil: false };
         self.tasks.extend(thirsty.into_iter().map(takes));
         // Gold is chosen once all else is paid, clockwise (SEA 6).
         let dug =
@@ -391,6 +402,7 @@ impl State {
             self.apply_sea_change(change)?;
             act.sea.push(change);
         }
+        self.get_oil(number, act)?;
         self.catch_fish(number, act)
     }
 
@@ -404,7 +416,8 @@ impl State {
             return;
         }
         let claimed = matches!(act.deed, Deed::ClaimWin { .. });
-        let over = self.won(claimed).or_else(|| self.out_of_villages(&act.deed));
+        let over = self.board_dead().or_else(|| self.won(claimed));
+        let over = over.or_else(|| self.out_of_villages(&act.deed));
         if let Some(over) = over {
             self.end(over);
             act.over = Some(over);

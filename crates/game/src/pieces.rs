@@ -66,17 +66,28 @@ pub enum Building {
     Settlement,
     /// Takes 2 of each producing hex; 2 points.
     City,
+    /// A city that oil made a metropolis: takes 3, 3 points (TRADERS 7.4).
+    OilMetropolis,
     /// A pillaged city on its side: a settlement in every respect, for want of such a
     /// piece (KNIGHTS 9).
     LaidCity,
 }
 
 impl Building {
-    /// Points it is worth, which is also its yield and its harbor points.
+    /// Points it is worth, which is also its yield.
     pub const fn worth(self) -> u8 {
         match self {
             Self::Settlement | Self::LaidCity => 1,
             Self::City => 2,
+            Self::OilMetropolis => 3,
+        }
+    }
+
+    /// Harbor points it is worth at a harbor (RULES 7, TRADERS 6).
+    pub const fn harbor_points(self) -> u8 {
+        match self {
+            Self::Settlement | Self::LaidCity => 1,
+            Self::City | Self::OilMetropolis => 2,
         }
     }
 
@@ -89,7 +100,7 @@ impl Building {
     pub const fn piece(self) -> Piece {
         match self {
             Self::Settlement => Piece::Settlement,
-            Self::City | Self::LaidCity => Piece::City,
+            Self::City | Self::LaidCity | Self::OilMetropolis => Piece::City,
         }
     }
 }

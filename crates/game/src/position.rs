@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 
 use crate::{
     Beliefs, Building, Cards, Condition, Fishing, FriendlyRobber, HarbormasterRule, Holders, Joint,
-    Kinds, KnightsTable, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, Purses, Rivers, SPARED_POINTS,
-    Seafarers, Seat, Seating, Trail, Wagons, Way, holder_after, road::searched_route,
+    Kinds, KnightsTable, MAX_ROADS, MAX_SHIPS, Oilfield, PerSeat, Pieces, Purses, Rivers,
+    SPARED_POINTS, Seafarers, Seat, Seating, Trail, Wagons, Way, holder_after,
+    road::searched_route,
 };
 use board::{Hex, Island};
 use cards::{Award, Measure};
@@ -52,6 +53,8 @@ pub struct Position<'a> {
     pub rivers: Option<Rivers<'a>>,
     /// Wagons, where they are played.
     pub wagons: Option<Wagons<'a>>,
+    /// Oil, where it is played.
+    pub oil: Option<Oilfield<'a>>,
 }
 
 /// The number of cards in each hand.
@@ -154,7 +157,7 @@ impl Position<'_> {
             // What a card says of roads goes for ships and bridges, too (SEA 12, TRADERS 8.1).
             Measure::Roads => count(self.pieces.links_of(seat).count()),
             Measure::HarborPoints => {
-                at_harbor().map(|(_, building)| i16::from(building.worth())).sum()
+                at_harbor().map(|(_, building)| i16::from(building.harbor_points())).sum()
             }
             Measure::BuildingsAtHarbors => count(at_harbor().count()),
             Measure::Harbors => {
@@ -185,7 +188,8 @@ impl Position<'_> {
         let beside = self.knights.map_or(0, |knights| knights.points(seat, self.pieces).total());
         let chits = self.sea.map_or(0, |sea| sea.table.points(seat));
         let wagons = self.wagons.map_or(0, |wagons| wagons.table.points(seat));
-        let points = points.saturating_add(beside).saturating_add(chits).saturating_add(wagons);
+        let oil = self.oil.map_or(0, |oil| oil.table.points(seat));
+        let points = [beside, chits, wagons, oil].into_iter().fold(points, u8::saturating_add);
         let points = awards.map(|_| AWARD_POINTS).fold(points, u8::saturating_add);
         i16::from(points).saturating_add(self.settler_points(seat))
     }

@@ -96,6 +96,10 @@ impl Position<'_> {
                 }
                 let is_blocked = is_blocked && !self.is_spared(seat);
                 if rule.caps(building) {
+                    // At a spring it is an oil (TRADERS 8.1).
+                    if self.takes_oil_alone((number, place), seat, rule) {
+                        continue;
+                    }
                     // Beside gold its one card is of choice (SEA 6).
                     let is_open = rule.gold(building) > 0;
                     if is_open && self.open_gold(number, place, seat, rule).is_some() {

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BadRule, CardGroup, CardKind, Cards, DevelopmentCard, FishBreach, GoldBreach, KnightsBreach,
-    MessageValue, NoGold, NoRiver, NotAtSea, NotFish, NotOnTheTable, NotWithWagons, Piece,
-    RiversBreach, SeaBreach, Seat, WagonBreach,
+    MessageValue, NoGold, NoRiver, NotAtSea, NotFish, NotOil, NotOnTheTable, NotWithWagons,
+    OilBreach, Piece, RiversBreach, SeaBreach, Seat, WagonBreach,
 };
 use board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 use cards::Award;
@@ -197,6 +197,9 @@ pub enum Impossible {
     /// Something with wagons.
     #[said(transparent)]
     Wagons(NotWithWagons),
+    /// Something with oil.
+    #[said(transparent)]
+    Oil(NotOil),
 }
 
 /// A rule that was not kept, with the place that shows it. Stored with an act
@@ -308,6 +311,9 @@ pub enum Breach {
     /// A rule of wagons.
     #[said(transparent)]
     Wagons(WagonBreach),
+    /// A rule of oil.
+    #[said(transparent)]
+    Oil(OilBreach),
 }
 
 /// An answer, or the reason that a deed may not be done.

@@ -108,12 +108,12 @@ fn shuffled_anew(
     shuffled
 }
 
-/// Hexes that stay as they are: lakes, which lie inland; trade hexes; where rivers run (TRADERS 9.2); and those
+/// Hexes that stay as they are: lakes, which lie inland; trade hexes; springs; where rivers run (TRADERS 9.2); and those
 /// with two tokens.
 fn staying(island: &Island, rivers: Option<&RiverMap>) -> impl Iterator<Item = Hex> {
     let second = island.markers().second.iter().map(|second| second.at);
     let is_fixed = move |tile: &&Tile| match tile.terrain {
-        Terrain::Lake | Terrain::Swamp | Terrain::Trade(_) => true,
+        Terrain::Lake | Terrain::Swamp | Terrain::Trade(_) | Terrain::Spring => true,
         _ => rivers.is_some_and(|map| map.is_river(tile.at)),
     };
     second.chain(island.tiles().iter().filter(is_fixed).map(|tile| tile.at))

@@ -278,8 +278,13 @@ macro_rules! rules {
             pub fn row(&self) -> Option<&'static RuleRow> {
                 match self {
                     $(Self::$variant(_) => Some(&rows::$field),)*
-Self :: Rulings ( _ ) | Self :: Knights ( _ ) | Self :: Sea ( _ ) | Self :: Fish ( _ ) | Self :: Rivers ( _ )
-                    | Self::Wagons(_) => None ,
+                    Self::Rulings(_)
+                    | Self::Knights(_)
+                    | Self::Sea(_)
+                    | Self::Fish(_)
+                    | Self::Rivers(_)
+                    | Self::Wagons(_)
+                    | Self::Oil(_) => None,
                 }
             }
 
@@ -297,8 +302,10 @@ Self :: Rulings ( _ ) | Self :: Knights ( _ ) | Self :: Sea ( _ ) | Self :: Fish
                     Self::Rulings(rulings) => rules.rulings = rulings.clone(),
                     Self::Knights(set) => rules.knights = rules.knights.map(|_| *set),
                     Self::Sea(set) => rules.sea = rules.sea.map(|_| *set),
-Self :: Fish ( set ) => rules . fish = rules . fish . map ( | _ | * set ) , Self :: Rivers ( set ) => rules . rivers = rules . rivers . map ( | _ | * set ) ,
+                    Self::Fish(set) => rules.fish = rules.fish.map(|_| *set),
+                    Self::Rivers(set) => rules.rivers = rules.rivers.map(|_| *set),
                     Self::Wagons(set) => rules.wagons = rules.wagons.map(|_| *set),
+                    Self::Oil(set) => rules.oil = rules.oil.map(|_| *set),
                 }
             }
         }

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::rule_row::{RuleRow, rules};
 use super::{
-    Edition, Expansion, Expansions, FishRules, KnightsRules, OwnScenario, RiversRules, SeaRules,
-    WagonRules,
+    Edition, Expansion, Expansions, FishRules, KnightsRules, OilRules, OwnScenario, RiversRules,
+    SeaRules, WagonRules,
 };
 use board::fail_if;
 use cards::{Award, MAX_DECKS, MAX_EVENTS, Rulings, Selection};
@@ -46,6 +46,8 @@ rules! {
         Rivers(RiversRules),
         /// Settings of a table that plays with wagons; whether it plays that stays as it is.
         Wagons(WagonRules),
+        /// Settings of a table that plays with oil; whether it plays that stays as it is.
+        Oil(OilRules),
     }
     /// The rules that a table may set.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,6 +140,9 @@ rules! {
     + /// Wagons, where they are played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     wagons: Option<WagonRules>;
+    + /// Oil, where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    oil: Option<OilRules>;
     + /// Layout of the decks.
     #[serde(flatten)]
     cards: Selection;
@@ -151,12 +156,14 @@ pub const RULE_ROWS: [&[&RuleRow]; 1 + Expansion::ALL.len()] = [
     FishRules::ROWS,
     RiversRules::ROWS,
     WagonRules::ROWS,
+    OilRules::ROWS,
 ];
 
 /// The same, each by the name of its field.
 pub mod rule_rows {
     pub use crate::fish::rule_rows::*;
     pub use crate::knights::rule_rows::*;
+    pub use crate::oil::rule_rows::*;
     pub use crate::rivers::rule_rows::*;
     pub use crate::rules::rows::*;
     pub use crate::sea::rule_rows::*;
@@ -190,6 +197,7 @@ impl RuleRow {
             Some(Expansion::Fish) => rules.fish.as_ref()?,
             Some(Expansion::Rivers) => rules.rivers.as_ref()?,
             Some(Expansion::Wagons) => rules.wagons.as_ref()?,
+            Some(Expansion::Oil) => rules.oil.as_ref()?,
         };
         (self.get)(room)
     }
@@ -232,6 +240,7 @@ impl RuleRow {
             Some(Expansion::Fish) => set.fish.as_mut()?,
             Some(Expansion::Rivers) => set.rivers.as_mut()?,
             Some(Expansion::Wagons) => set.wagons.as_mut()?,
+            Some(Expansion::Oil) => set.oil.as_mut()?,
         };
         (self.put)(room, reading)?;
         if let (Some(was), Some(knights)) = (rules.knights, &mut set.knights)
@@ -252,6 +261,7 @@ impl RuleRow {
             Some(Expansion::Fish) => set.fish.map(RuleChange::Fish),
             Some(Expansion::Rivers) => set.rivers.map(RuleChange::Rivers),
             Some(Expansion::Wagons) => set.wagons.map(RuleChange::Wagons),
+            Some(Expansion::Oil) => set.oil.map(RuleChange::Oil),
         }
     }
 }
@@ -333,6 +343,7 @@ impl Rules {
             Expansion::Fish => self.fish.is_some(),
             Expansion::Rivers => self.rivers.is_some(),
             Expansion::Wagons => self.wagons.is_some(),
+            Expansion::Oil => self.oil.is_some(),
         };
         Expansion::ALL.into_iter().filter(is_played).collect()
     }

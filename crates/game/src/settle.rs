@@ -3,8 +3,8 @@
 //! app does itself. Where hands are secret, only what lies open on the table decides which.
 
 use super::{
-    Act, Building, CardKind, Cards, Deed, FishDeed, FishTask, Following, Freedom, Hands,
-    KnightsTask, Move, Phase, Piece, Purchase, RiversTask, RobberEscape, ScenarioDeed,
+    Act, Building, CardKind, Cards, Deed, FishDeed, FishTask, Following, Freedom, GiftOf, Hands,
+    KnightsTask, Move, OilDeed, Phase, Piece, Purchase, RiversTask, RobberEscape, ScenarioDeed,
     ScenarioTask, SeaDeed, SeaTask, Seat, Seats, State, StealTargets, Task, WagonTask, Word,
     hand::only,
 };
@@ -41,11 +41,19 @@ impl State {
             return;
         }
         let owners = self.owners_beside_robber();
+        let or_oil = self.rules.oil_counts_as_card();
         let open = self.open_tasks().len();
         for task in self.tasks.iter_mut().take(open) {
-            if let Task::Steal { player, from: from @ StealTargets::BesideRobber, .. } = task {
+            if let Task::Steal {
+                player,
+                from: from @ StealTargets::BesideRobber,
+                or_oil: robs_oil,
+                ..
+            } = task
+            {
                 let others = owners.iter().copied().filter(|owner| owner != player);
                 *from = StealTargets::OneOf(others.collect());
+                *robs_oil = or_oil;
             }
         }
     }
@@ -76,7 +84,7 @@ impl State {
             && self.phase == Phase::Event
             && self.tasks.iter().any(is_robber)
             && discards_before_robber(&self.tasks).start == 0;
-        let size = self.hands().map_or(0, |hands| hands.size(player));
+        let size = self.counted_for_seven(player).unwrap_or(0);
         let is_asked = self.seating.is_present(player) && !self.discarded.contains(&player);
         if !robber_waits || !is_asked {
             return;
@@ -128,8 +136,9 @@ impl State {
     /// A card that everybody takes without a choice needs no touch: it is
     /// taken as soon as its turn comes.
     pub(super) fn take_what_is_fixed(&mut self, act: &mut Act) {
-        while let Some(Task::Take { player, resource: Some(kind), freedom: Freedom::Must }) =
-            self.tasks.first()
+        while let Some(Task::Take {
+            player, resource: Some(kind), freedom: Freedom::Must, ..
+        }) = self.tasks.first()
         {
             let taken = Move::FromBank(*player, Cards::of(*kind, 1));
             self.tasks.remove(0);
@@ -156,7 +165,10 @@ impl State {
         tasks.retain_mut(|task| match task {
             // Half of what the hand holds by now.
             Task::Discard { player, count: Some(count) } => {
-                let size = size_of(*player).unwrap_or(0);
+                let size = match self.phase {
+                    Phase::Event => self.counted_for_seven(*player).unwrap_or(0),
+                    _ => size_of(*player).unwrap_or(0),
+                };
                 *count = size / 2;
                 match self.phase {
                     Phase::Event => size > self.hand_limit(*player),
@@ -164,10 +176,14 @@ impl State {
                     _ => *count > 0,
                 }
             }
+            Task::Take { player, or_oil: true, .. } if self.position().may_get_oil(*player) => true,
             Task::Take { resource, .. } => self.bank().is_none_or(|bank| match resource {
                 Some(kind) => bank.get(*kind) > 0,
                 None => !bank.resources().is_empty(),
             }),
+            Task::Give { player, of: GiftOf::AnyOrOil, .. } => {
+                may_have_cards(*player) || self.oil_of(*player) > 0
+            }
             Task::Give { player, .. } | Task::Pay { player } | Task::Swap { player } => {
                 may_have_cards(*player)
             }
@@ -175,8 +191,12 @@ impl State {
             Task::DamageRoad { player, bars } => {
                 self.position().may_turn(*player, *bars).next().is_some()
             }
-            Task::Steal { from: StealTargets::OneOf(prey), .. } => {
-                prey.retain(|seat| may_have_cards(*seat) || self.may_lose_cloth(*seat));
+            Task::Steal { from: StealTargets::OneOf(prey), or_oil, .. } => {
+                prey.retain(|seat| {
+                    may_have_cards(*seat)
+                        || self.may_lose_cloth(*seat)
+                        || *or_oil && self.oil_of(*seat) > 0
+                });
                 !prey.is_empty()
             }
             Task::FreeRoad { player } => {
@@ -190,6 +210,7 @@ impl State {
             Task::Wagons(task) => self.is_doable_with_wagons(*task),
             Task::Fish(FishTask::Boot { .. }) => self.position().boot().is_none(),
             Task::Discard { count: None, .. }
+            | Task::Oil(_)
             | Task::Fish(FishTask::Exchange { .. })
             | Task::Steal { from: StealTargets::BesideRobber, .. }
             | Task::MoveRobber { .. }
@@ -252,13 +273,18 @@ impl State {
             }
             Task::MoveRobber { .. } if self.may_move_pirate() => return None,
             Task::MoveRobber { .. } => Deed::MoveRobber { to: only(self.robber_hexes())? },
-            Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
+            Task::Steal { player, from: StealTargets::OneOf(prey), or_oil, .. } => {
                 let from = only(prey.iter().copied())?;
                 if self.may_lose_cloth(from) {
                     let has_cards = self.hands().is_none_or(|hands| hands.size(from) > 0);
                     let takes =
                         SeaDeed::Scenario(ScenarioDeed::TakeCloth { player: *player, from });
                     return (!has_cards).then_some(Deed::Sea(takes));
+                }
+                if *or_oil && self.oil_of(from) > 0 {
+                    let takes = OilDeed::Steal { player: *player, from };
+                    let has_cards = self.hands().is_none_or(|hands| hands.size(from) > 0);
+                    return (!has_cards).then_some(Deed::Oil(takes));
                 }
                 // Of an open hand the card has to be told.
                 let card = match self.rules.following {
@@ -267,6 +293,8 @@ impl State {
                 };
                 Deed::Steal { player: *player, from, card }
             }
+            // What is discarded of cards and oil is a choice.
+            Task::Discard { player, .. } if self.oil_as_cards(*player) > 0 => return None,
             Task::Discard { player, count: Some(count) } => {
                 let cards = self.only_cards(*player, *count)?;
                 Deed::Discard { player: *player, cards: Some(cards) }
@@ -274,9 +302,15 @@ impl State {
             Task::Pay { player } => {
                 Deed::Pay { player: *player, card: Some(self.only_kind(*player)?) }
             }
+            Task::Give { player, of: GiftOf::AnyOrOil, .. } if self.oil_of(*player) > 0 => {
+                return None;
+            }
             Task::Give { player, to, .. } => {
                 let card = Some(self.only_kind(*player)?);
                 Deed::Give { player: *player, to: only(to.iter().copied())?, card }
+            }
+            Task::Take { player, or_oil: true, .. } if self.position().may_get_oil(*player) => {
+                return None;
             }
             Task::Take { player, resource: None, .. } => {
                 Deed::Take { player: *player, card: Some(self.bank?.resources().only_kind()?) }
@@ -306,7 +340,8 @@ impl State {
             | Task::Barbarians { .. }
             | Task::FreeRoad { .. }
             | Task::Fish(FishTask::Exchange { .. })
-            | Task::Rivers(RiversTask::FreeBridge { .. }) => return None,
+            | Task::Rivers(RiversTask::FreeBridge { .. })
+            | Task::Oil(_) => return None,
         })
     }
 

@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadFishMap, BadRiverMap, BadRule, BadSeaMap, BadTable, BadWagonsMap, Cards, DevelopmentCard,
-    Kinds, NumberSource, OwnScenario, PerSeat, Player, RiverMap, Round, Rules, SeaMap, Seat, Table,
-    WagonsTable, calendar, supply,
+    BadFishMap, BadOilMap, BadRiverMap, BadRule, BadSeaMap, BadTable, BadWagonsMap, Cards,
+    DevelopmentCard, Kinds, NotOffered, NumberSource, OilTable, OwnScenario, PerSeat, Player,
+    RiverMap, Round, Rules, SeaMap, Seat, Table, WagonsTable, calendar, supply,
 };
 use board::{Island, Markers, Path, Rotation, Terrain, fail_if};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
@@ -123,6 +123,12 @@ pub enum BadSetup {
     /// Trade hexes or bandits that can't be as they lie, or nobody has a wagon.
     #[said(transparent)]
     Wagons(#[from] BadWagonsMap),
+    /// Springs where nobody plays with oil.
+    #[said(transparent)]
+    Oil(#[from] BadOilMap),
+    /// Expansions that aren't offered together.
+    #[said(transparent)]
+    NotOffered(#[from] NotOffered),
     /// The shuffled cards are not the decks' cards.
     WrongCards,
     /// Wagons in a scenario of Seafarers that they aren't played with (TRADERS 8.3).
@@ -179,6 +185,7 @@ impl Setup {
             start.knights = start.knights.take().map(|knights| knights.each_once(&start.pieces));
             start.sea = start.sea.take().map(|sea| sea.each_once(&start.pieces));
             start.wagons = start.wagons.take().map(WagonsTable::each_once);
+            start.oil = start.oil.take().map(OilTable::each_once);
         }
         let players = &parts.players;
         fail_if(players.count() < 2, BadSetup::TooFewPlayers)?;
@@ -202,13 +209,15 @@ impl Setup {
             BadFishMap::check(&parts.island)?;
         } else {
             // The 2 joins the 12 with rivers, too (TRADERS 2.2).
-            let Markers { grounds, lakes, second, barred: _ } = parts.island.markers();
+            let Markers { grounds, lakes, second, barred: _, springs: _ } = parts.island.markers();
             let has_second = !second.is_empty() && parts.rules.rivers.is_none();
             let is_there = has_second || !grounds.is_empty() || !lakes.is_empty();
             fail_if(is_there, BadFishMap::NotPlayed)?;
         }
         parts.check_rivers()?;
         parts.check_wagons()?;
+        BadOilMap::check(&parts.island, parts.rules.oil.is_some())?;
+        parts.rules.expansions().not_offered().map_or(Ok(()), Err)?;
         parts.rules.cards.check(&parts.decks)?;
         let is_shuffled = parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks));
         fail_if(!is_shuffled, BadSetup::WrongCards)?;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use crate::{
     Ballot, BarbarianTrack, Beliefs, CardKind, Cards, ChosenYields, Condition, DevelopmentCard,
     FishState, Fishing, Freedom, GoldState, HandSizes, HiddenCards, Holders, Kinds, KnightsState,
-    Learned, Link, NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position,
-    Rivers, Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent, Task, Wagons, WagonsState,
-    open_tasks,
+    Learned, Link, NumberSource, OilState, Oilfield, Over, Payout, PerSeat, Phase, Piece, Pieces,
+    Player, Position, Rivers, Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent, Task,
+    Wagons, WagonsState, open_tasks,
 };
 use board::{Hex, Intersection, Island, Path};
 use cards::{Award, Bars, Deck, Measure, Pile, Piles, PrintedPiles, Season, Weather};
@@ -103,6 +103,8 @@ pub struct State {
     pub(super) gold: Option<Arc<GoldState>>,
     /// Wagons, where they are played.
     pub(super) wagons: Option<Arc<WagonsState>>,
+    /// Oil, where it is played.
+    pub(super) oil: Option<Arc<OilState>>,
     /// Work of the acts so far.
     pub(super) effort: Effort,
 }
@@ -309,6 +311,7 @@ impl State {
             wagons: self
                 .wagons()
                 .map(|wagons| Wagons { table: wagons.table(), rules: self.wagon_rules() }),
+            oil: Oilfield::of(self.oil().map(OilState::table), &self.rules),
         }
     }
 

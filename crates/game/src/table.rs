@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadFishTable, BadGoldTable, BadKnightsTable, BadRiversTable, BadSeaTable, BadWagonsTable,
-    BarbarianTrack, CardKind, Cards, DevelopmentCard, FishTable, Holders, KnightsTable,
-    MessageValue, PerSeat, Piece, Pieces, Purses, SeaTable, Seat, WagonsTable,
+    BadFishTable, BadGoldTable, BadKnightsTable, BadOilTable, BadRiversTable, BadSeaTable,
+    BadWagonsTable, BarbarianTrack, CardKind, Cards, DevelopmentCard, FishTable, Holders,
+    KnightsTable, MessageValue, OilTable, PerSeat, Piece, Pieces, Purses, SeaTable, Seat,
+    WagonsTable,
 };
 use board::{Hex, Island, Spot};
 use cards::Season;
@@ -88,6 +89,9 @@ pub struct Table {
     /// Wagons, where they are played; left out if nobody has done anything of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wagons: Option<WagonsTable>,
+    /// Oil, where it is played; left out if nobody has done anything of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub oil: Option<OilTable>,
 }
 
 /// The part of an expansion in what lies on a table: what it takes off, makes room for, and
@@ -166,6 +170,9 @@ pub enum BadTable {
     /// Something of wagons.
     #[said(transparent)]
     Wagons(#[from] BadWagonsTable),
+    /// Something of oil.
+    #[said(transparent)]
+    Oil(#[from] BadOilTable),
     /// Nothing is said of a hand that the app is to follow.
     UnknownHand(Seat),
 }
@@ -185,7 +192,8 @@ impl BadTable {
                 | Knights::TooManyDefenders(_, count),
             )
             | Self::Sea(BadSeaTable::TooManyChits(_, count) | BadSeaTable::TooMany { count, .. })
-            | Self::Wagons(BadWagonsTable::TooManyBandits(count)) => std::mem::take(count).into(),
+            | Self::Wagons(BadWagonsTable::TooManyBandits(count))
+            | Self::Oil(BadOilTable::TrackTooLong(count)) => std::mem::take(count).into(),
             Self::HandTooLarge { count, .. }
             | Self::Gold(BadGoldTable::TooMuch(_, count))
             | Self::Knights(
@@ -200,6 +208,7 @@ impl BadTable {
             | Self::Rivers(BadRiversTable::NotPlayed | BadRiversTable::RoadUnderBridge(_))
             | Self::Gold(BadGoldTable::NotPlayed)
             | Self::Wagons(BadWagonsTable::NotPlayed)
+            | Self::Oil(BadOilTable::NotPlayed)
             | Self::Sea(BadSeaTable::NotPlayed | BadSeaTable::RoadUnderShip(_)) => 0,
         };
         (self, count)
@@ -227,6 +236,7 @@ impl Table {
             fish: None,
             gold: None,
             wagons: None,
+            oil: None,
         }
     }
 }

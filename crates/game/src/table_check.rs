@@ -2,9 +2,9 @@
 
 use super::{
     BadTable, Cards, DevelopmentCard, Expansion, Expansions, FishTable, HandCount, KnightsTable,
-    OwnScenario, Piece, Purses, Rules, ScenarioTable, SeaTable, Seat, Table, fish::FISH_ON_TABLE,
-    gold::gold_problems, knights::KNIGHTS_ON_TABLE, rivers::RIVERS_ON_TABLE, sea::SEA_ON_TABLE,
-    supply, table::OnTable, wagons::WAGONS_ON_TABLE,
+    OilTable, OwnScenario, Piece, Purses, Rules, ScenarioTable, SeaTable, Seat, Table,
+    fish::FISH_ON_TABLE, gold::gold_problems, knights::KNIGHTS_ON_TABLE, oil::OIL_ON_TABLE,
+    rivers::RIVERS_ON_TABLE, sea::SEA_ON_TABLE, supply, table::OnTable, wagons::WAGONS_ON_TABLE,
 };
 use board::{Island, Spot};
 use cards::Award;
@@ -17,6 +17,7 @@ impl Expansion {
             Self::Fish => &FISH_ON_TABLE,
             Self::Rivers => &RIVERS_ON_TABLE,
             Self::Wagons => &WAGONS_ON_TABLE,
+            Self::Oil => &OIL_ON_TABLE,
         }
     }
 }
@@ -50,6 +51,7 @@ impl Table {
         let told = told.chain(self.fish.iter().map(|fish| fish.tokens.count()));
         let told = told.chain(self.gold.iter().map(Purses::count));
         let told = told.chain(self.wagons.iter().map(|wagons| wagons.wagons.count()));
+        let told = told.chain(self.oil.iter().flat_map(OilTable::seats));
         if seats.into_iter().chain([self.hands.count()]).chain(told).any(|it| it != players) {
             return vec![BadTable::WrongSeats];
         }
@@ -87,7 +89,8 @@ impl Table {
             .chain([self.active])
             .chain(of_knights)
             .chain(of_sea)
-            .chain(self.fish.iter().filter_map(|fish: &FishTable| fish.boot));
+            .chain(self.fish.iter().filter_map(|fish: &FishTable| fish.boot))
+            .chain(self.oil.iter().flat_map(OilTable::named));
         let mut named: Vec<Seat> = named.collect();
         named.sort_unstable();
         named.dedup();
@@ -103,6 +106,7 @@ impl Table {
         let merchant = self.knights.iter().filter_map(|knights| knights.merchant);
         let hexes = self.robber.into_iter().chain(merchant.map(|merchant| merchant.at));
         let hexes = hexes.chain(self.sea.iter().flat_map(SeaTable::land));
+        let hexes = hexes.chain(self.oil.iter().flat_map(|oil| oil.destroyed.iter().copied()));
         let hexes = hexes.filter(|hex| !island.is_land(*hex));
         found.extend(hexes.map(|hex| BadTable::OffIsland(Spot::Hex(hex))));
         let pirate =

@@ -6,7 +6,8 @@ use std::mem::discriminant;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    FishTask, Kinds, KnightsTask, RiversTask, ScenarioTask, SeaTask, Seat, Seats, WagonTask,
+    FishTask, Kinds, KnightsTask, OilTask, RiversTask, ScenarioTask, SeaTask, Seat, Seats,
+    WagonTask,
 };
 use board::{Hex, Intersection, MAX_CELLS, Resource};
 use cards::Bars;
@@ -45,6 +46,8 @@ pub enum GiftOf {
     Any,
     /// A resource, and commodities only for want of resources (KNIGHTS 18).
     ResourcesFirst,
+    /// Any card, or an oil (TRADERS 8.1).
+    AnyOrOil,
 }
 
 fn is_usual<T: Default + PartialEq>(what: &T) -> bool {
@@ -89,6 +92,9 @@ pub enum Task {
         /// Kinds of their cards among which it is drawn.
         #[serde(default, skip_serializing_if = "is_usual")]
         of: Kinds,
+        /// Set if an oil may be taken instead (TRADERS 7.3).
+        #[serde(default, skip_serializing_if = "is_usual")]
+        or_oil: bool,
     },
     /// One resource from the bank.
     #[said(by_hand)]
@@ -98,6 +104,9 @@ pub enum Task {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         resource: Option<Resource>,
         freedom: Freedom,
+        /// Set if an oil may be taken instead (TRADERS 8.1).
+        #[serde(default, skip_serializing_if = "is_usual")]
+        or_oil: bool,
     },
     /// One card of the giver's choice to one of some players.
     #[said(by_hand)]
@@ -162,6 +171,9 @@ pub enum Task {
     /// Something with wagons.
     #[said(transparent)]
     Wagons(WagonTask),
+    /// Something with oil.
+    #[said(transparent)]
+    Oil(OilTask),
 }
 
 board::converts!(KnightsTask => Task: |task| Self::Knights(task));
@@ -169,6 +181,7 @@ board::converts!(SeaTask => Task: |task| Self::Sea(task));
 board::converts!(FishTask => Task: |task| Self::Fish(task));
 board::converts!(RiversTask => Task: |task| Self::Rivers(task));
 board::converts!(WagonTask => Task: |task| Self::Wagons(task));
+board::converts!(OilTask => Task: |task| Self::Oil(task));
 
 impl From<ScenarioTask> for Task {
     fn from(task: ScenarioTask) -> Self {
@@ -184,6 +197,8 @@ impl Task {
             hexes.len() <= MAX_CELLS
         } else if let Self::ChooseYield { one_of, .. } = self {
             one_of.len() <= Resource::ALL.len()
+        } else if let Self::Oil(task) = self {
+            task.is_bounded()
         } else {
             true
         }
@@ -216,6 +231,7 @@ impl Task {
             | Self::Fish(_)
             | Self::Rivers(_)
             | Self::Wagons(_)
+            | Self::Oil(_)
             | Self::Discard { count: Some(_), .. }
             | Self::Give { .. }
             | Self::DamageRoad { .. }
@@ -238,6 +254,9 @@ impl Task {
             // Gold is taken clockwise, from what is left (SEA 6).
             let is_theirs = self.gold_of(one.player()).is_none() || one.player() == two.player();
             return discriminant(one) == discriminant(two) && is_theirs;
+        }
+        if let (Self::Oil(one), Self::Oil(two)) = (self, other) {
+            return discriminant(one) == discriminant(two);
         }
         if let (Self::Fish(one), Self::Fish(two)) = (self, other) {
             return discriminant(one) == discriminant(two);
@@ -304,6 +323,12 @@ pub enum Over {
     Villages { winner: Seat },
     /// Ended so, with several who have as many points and as much cloth.
     VillagesShared { winners: SharedWin },
+    /// Ended without a winner, with a token on each place of the track for destroyed ones
+    /// (TRADERS 7.5).
+    BoardDead {
+        /// Champion of the Environment, who has the last word.
+        champion: Option<Seat>,
+    },
     /// Broken off, with the points as they stood.
     BrokenOff,
 }
@@ -339,7 +364,7 @@ impl Over {
             | Self::RevealedCards { winner }
             | Self::Wonder { winner }
             | Self::Villages { winner } => Some(winner),
-            Self::VillagesShared { .. } | Self::BrokenOff => None,
+            Self::VillagesShared { .. } | Self::BoardDead { .. } | Self::BrokenOff => None,
         }
     }
 
@@ -351,6 +376,7 @@ impl Over {
             | Self::RevealedCards { .. }
             | Self::Wonder { .. }
             | Self::Villages { .. }
+            | Self::BoardDead { .. }
             | Self::BrokenOff => self.winner().into_iter().collect(),
         }
     }
@@ -363,6 +389,7 @@ impl Over {
             Self::Wonder { .. } => "wonder",
             Self::Villages { .. } => "villages",
             Self::VillagesShared { .. } => "villages_shared",
+            Self::BoardDead { .. } => "board_dead",
             Self::BrokenOff => "broken_off",
         }
     }

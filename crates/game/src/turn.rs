@@ -53,6 +53,15 @@ impl State {
 
     pub(super) fn pass(&mut self) {
         let is_own_turn = !matches!(self.phase, Phase::ExtraBuilding { .. });
+        // A disaster belongs to the turn that brought it (TRADERS 7.5).
+        if !is_own_turn || !self.waits_for_disaster() {
+            self.pass_on();
+        }
+    }
+
+    /// The turn is over, whatever it brought.
+    pub(super) fn pass_on(&mut self) {
+        let is_own_turn = !matches!(self.phase, Phase::ExtraBuilding { .. });
         match self.first_extra_builder().filter(|_| is_own_turn) {
             Some(builder) => {
                 self.phase = Phase::ExtraBuilding { builder };

@@ -21,16 +21,13 @@ use super::{random_act, random_scenario, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
     Act, BadSetup, BridgeGold, ChosenYields, Deed, Edition, Expansion, Expansions, FishRules,
-    OwnScenario, PerSeat, Phase, Position, RiversRules, Rules, SeaRules, State, Task, WagonRules,
-    YieldRule, seven,
+    OilRules, OwnScenario, PerSeat, Phase, Position, RiversRules, Rules, SeaRules, State, Task,
+    WagonRules, YieldRule, more_at_sea, seven, usual_target,
 };
 use scenarios::Scenario;
 
 /// The most acts in one game; a random game needs a few hundred.
 const MAX_ACTS: usize = 100_000;
-
-/// Points that win with wagons, at least (TRADERS 8.5).
-const WAGON_POINTS: u8 = 13;
 
 /// Number of points by which games of Seafarers go beyond usual ones, as in Heading for New Shores.
 const SEA_POINTS: u8 = 4;
@@ -108,18 +105,20 @@ impl Trial {
             Expansion::Sea => {
                 Rules { target: rules.target + SEA_POINTS, sea: Some(SeaRules::default()), ..rules }
             }
-            // It needs as many points (TRADERS 8.5).
             Expansion::Fish => Rules { fish: Some(FishRules::default()), ..rules },
             Expansion::Rivers => Rules { rivers: Some(RiversRules::default()), ..rules },
             Expansion::Wagons => Rules {
-                target: rules.target.max(WAGON_POINTS),
                 wagons: Some(WagonRules::default()),
                 // With wagons a bridge brings less (TRADERS 8.4).
                 rivers: rules.rivers.map(|_| RiversRules { bridge_gold: BridgeGold::Two }),
                 ..rules
             },
+            Expansion::Oil => Rules { oil: Some(OilRules::default()), ..rules },
         });
-        Self { rules, ..self }
+        let more = more_at_sea(expansions);
+        let usual = usual_target(expansions, rules.harbormaster).filter(|_| rules.sea.is_none());
+        let target = usual.unwrap_or(rules.target + if rules.sea.is_some() { more } else { 0 });
+        Self { rules: Rules { target, ..rules }, ..self }
     }
 
     /// The same in games of `scenario`, by its own target and rules.

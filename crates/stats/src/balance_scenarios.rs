@@ -129,7 +129,12 @@ impl ScenarioSums {
             Some(Over::Villages { .. } | Over::VillagesShared { .. }) => {
                 self.cloth.ended_by_villages += 1.0;
             }
-            Some(Over::BrokenOff | Over::PublicPoints { .. } | Over::RevealedCards { .. })
+            Some(
+                Over::BoardDead { .. }
+                | Over::BrokenOff
+                | Over::PublicPoints { .. }
+                | Over::RevealedCards { .. },
+            )
             | None => {}
         }
     }

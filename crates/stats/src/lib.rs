@@ -22,6 +22,7 @@ mod lab;
 mod random;
 mod random_expansions;
 mod random_fish;
+mod random_oil;
 mod random_rivers;
 mod random_wagons;
 pub mod report;

@@ -5,7 +5,7 @@ use chrono::DateTime;
 use rand::{Rng, RngExt};
 
 use super::random_expansions::{self, cards_of, pick};
-use super::{random_fish, random_rivers, random_wagons};
+use super::{random_fish, random_oil, random_rivers, random_wagons};
 use board::{Hex, Island, Path, Resource, Shape, TokenRule, first_game, shuffled_island};
 use cards::{Deck, prepare};
 use game::{
@@ -34,7 +34,7 @@ pub fn random_setup(
     let laid = laid.unwrap_or_else(|| (random_island(players, rng), None));
     let (island, sea, rivers) = random_rivers::watered(&rules, laid, players, rng);
     let (island, bandits) = random_wagons::wagoned(island, rivers.as_ref(), (&rules, players), rng);
-    let island = random_fish::fished(island, &rules, players, rng);
+    let island = random_oil::with_marks(island, &rules, players, rng);
     setup_on((island, sea, rivers, bandits), decks, (players, first, rules), rng)
 }
 
@@ -55,7 +55,7 @@ pub fn random_scenario(
     let (island, map) = map.ok_or(BadSetup::NoIsland)?;
     let (island, sea, rivers) = random_rivers::watered(&rules, (island, Some(map)), players, rng);
     let (island, bandits) = random_wagons::wagoned(island, rivers.as_ref(), (&rules, players), rng);
-    let island = random_fish::fished(island, &rules, players, rng);
+    let island = random_oil::with_marks(island, &rules, players, rng);
     setup_on((island, sea, rivers, bandits), decks, (players, first, rules), rng)
 }
 
@@ -213,6 +213,9 @@ fn random_hex(state: &State, rng: &mut impl Rng) -> Option<Hex> {
 }
 
 fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Option<Deed> {
+    if let Some(deed) = random_oil::in_place_of_cards(state, task, rng) {
+        return Some(Deed::Oil(deed));
+    }
     Some(match task {
         Task::Discard { player, count: Some(count) } => {
             let cards = random_cards(state, *player, *count, rng)?;
@@ -277,6 +280,7 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
         },
         Task::Rivers(RiversTask::FreeBridge { .. }) => random_rivers::bridge(state, rng)?,
         Task::Wagons(task) => Deed::Wagons(random_wagons::task_deed(state, *task, rng)?),
+        Task::Oil(task) => Deed::Oil(random_oil::task_deed(task, rng)?),
         Task::FreeRoad { .. } => match random_rivers::free_repair(state) {
             Some(at) => Deed::RepairRoad { at },
             None => match random_expansions::free_ship(state, rng) {
@@ -351,6 +355,7 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
         deeds.extend(card_deed(state, rng));
         random_fish::add_deeds(state, &mut deeds, rng);
         random_wagons::add_deeds(state, &mut deeds, rng);
+        random_oil::add_deeds(state, &mut deeds, rng);
     }
     let needed = i16::from(state.needs(active)) - state.public_points(active);
     let needed = u8::try_from(needed.max(0)).unwrap_or(u8::MAX);

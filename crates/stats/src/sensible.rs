@@ -24,7 +24,7 @@ pub fn sensible_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
 fn worth(state: &State, deed: &Deed) -> u32 {
     use DeedGroup::{
         Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
-        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
+        Number, Oil, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
     };
     let at = match deed.named().place {
         Some(Spot::Intersection(at)) => chances(state, at),
@@ -60,6 +60,7 @@ fn worth(state: &State, deed: &Deed) -> u32 {
         | Gold(_)
         | Knights(_)
         | Number(_)
+        | Oil(_)
         | Play(_)
         | Rivers(_)
         | Sea(_)

@@ -3,7 +3,7 @@
 
 use crate::text::{Text, Value};
 use game::{
-    BadRule, Expansion, FishRules, MAX_READINGS, OwnScenario, ProgressCard, RiversRules,
+    BadRule, Expansion, FishRules, MAX_READINGS, OilRules, OwnScenario, ProgressCard, RiversRules,
     RuleChange, RuleRow, Rules, SeaRules, TARGETS, WagonRules,
 };
 
@@ -96,6 +96,9 @@ impl Text {
             RuleChange::Wagons(rules) => {
                 self.with("changed-wagons", &[("rules", self.wagon_rules(*rules).into())])
             }
+            RuleChange::Oil(rules) => {
+                self.with("changed-oil", &[("rules", self.oil_rules(*rules).into())])
+            }
             one => {
                 let rules = Rules::default().with(one);
                 let said = one.row().and_then(|row| {
@@ -119,6 +122,21 @@ impl Text {
             let name = row.name(reading);
             let each = format!("sea-set-{key}-{name}");
             self.of_reading(&format!("sea-set-{key}"), &each, reading)
+        });
+        self.list(&said.collect::<Vec<_>>())
+    }
+
+    /// Returns what a table with oil has set: "nobody holds more than 4 oil, ... and 5 places for
+    /// destroyed tokens".
+    pub fn oil_rules(&self, set: OilRules) -> String {
+        let rules = Rules { oil: Some(set), ..Rules::default() };
+        let said = OilRules::ROWS.iter().filter_map(|row| {
+            let reading = row.reading(&rules)?;
+            if row.names.is_empty() {
+                let count = ("count", reading.into());
+                return Some(self.with(&format!("oil-set-{}", row.key), &[count]));
+            }
+            Some(self.get(&format!("oil-set-{}-{}", row.key, row.name(reading))))
         });
         self.list(&said.collect::<Vec<_>>())
     }

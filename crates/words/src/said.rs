@@ -171,12 +171,13 @@ impl Text {
         self.goods(cards.into())
     }
 
-    /// "2 ore and 3 gold", "nothing".
+    /// "2 ore and 3 gold", "1 oil", "nothing".
     pub fn goods(&self, goods: Goods) -> String {
         let cards = goods.cards.kinds().map(|(kind, count)| self.cards(count, kind));
         let gold =
             (goods.gold > 0).then(|| self.with("gold-count", &[("count", goods.gold.into())]));
-        let parts: Vec<String> = cards.chain(gold).collect();
+        let oil = (goods.oil > 0).then(|| self.with("oil-count", &[("count", goods.oil.into())]));
+        let parts: Vec<String> = cards.chain(gold).chain(oil).collect();
         if parts.is_empty() { self.get("nothing") } else { self.list(&parts) }
     }
 

@@ -11,8 +11,8 @@ use board::{Island, Rotation, first_game};
 use cards::{EventDie, Selection, deck_a, prepare};
 use game::{
     Color, Deed, Edition, Enforcement, Expansion, FirstBy, FishRules, Game, KnightsDeed, Name,
-    NumberSource, PerSeat, Phase, Player, RiversRules, Rules, SeaDeed, SeaMap, SeaRules, Setup,
-    SetupFields, Span, State, WagonRules,
+    NumberSource, OilRules, PerSeat, Phase, Player, RiversRules, Rules, SeaDeed, SeaMap, SeaRules,
+    Setup, SetupFields, Span, State, WagonRules,
 };
 use scenarios::{BuiltInScenario, LayHow, Scenario};
 use stats::{random_deed, sensible_deed};
@@ -136,6 +136,7 @@ fn rules(with: Option<Expansion>) -> Rules {
         Some(Expansion::Fish) => Rules { fish: Some(FishRules::default()), ..open },
         Some(Expansion::Rivers) => Rules { rivers: Some(RiversRules::default()), ..open },
         Some(Expansion::Wagons) => Rules { wagons: Some(WagonRules::default()), ..open },
+        Some(Expansion::Oil) => Rules { oil: Some(OilRules::default()), ..open },
         Some(Expansion::Sea) => {
             let target = BuiltInScenario::all_read().first().map(Scenario::target);
             let sea = Some(SeaRules::default());

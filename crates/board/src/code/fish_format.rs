@@ -1,20 +1,21 @@
-//! The format of version 4, part by part: islands with a lake, a swamp, trade hexes, fishing grounds, or
-//! second tokens (TRADERS 1, 2, 5).
+//! The format of version 4, part by part: islands with a lake, a swamp, trade hexes, springs, fishing grounds, or
+//! second tokens (TRADERS 1, 2, 5, 7).
 //!
-//! First all that version 3 has, with lakes, swamps, and trade hexes among the terrain. Next the numbers of each lake, one
-//! bit for each token, the lowest first. Next how many fishing grounds there are (below 25), and
+//! First all that version 3 has, with lakes, swamps, trade hexes, and springs among the terrain. Next the numbers of
+//! each lake, one bit for each token, the lowest first. Next the terrain that each spring took the place
+//! of, one of the base game's. Next how many fishing grounds there are (below 25), and
 //! of each, sorted, its q and r (+ 128, below 256 each) and its number. Next how many hexes have a
 //! second token, which of the land, and the tokens. Last, where there are trade hexes, how many paths
 //! are barred, and which of the sides of the land.
 
 use num_bigint::BigUint;
 
-use super::format::{NoCode, SPAN, TERRAINS};
+use super::format::{NoCode, SPAN, TERRAINS, terrain_number};
 use super::rank::{RankReader, Writer, choice_of_rank, choices, rank_of_choice};
 use super::sea_format;
 use crate::{
-    FishingGround, Hex, Island, Lake, MAX_CELLS, MAX_GROUNDS, Markers, SecondToken, Terrain, Tile,
-    Token,
+    FishingGround, Hex, Island, Lake, MAX_CELLS, MAX_GROUNDS, Markers, SecondToken, Spring,
+    Terrain, Tile, Token,
 };
 
 /// The number of possible counts of grounds and of hexes, zero included.
@@ -37,6 +38,9 @@ pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
         for token in Token::ALL {
             writer.put(usize::from(lake.has(token.number())), 2_usize);
         }
+    }
+    for spring in &markers.springs {
+        writer.put(terrain_number(spring.on), Terrain::ALL.len());
     }
     writer.put(markers.grounds.len(), GROUND_COUNTS);
     for ground in &markers.grounds {
@@ -76,6 +80,10 @@ pub(super) fn read(payload: &BigUint) -> Option<Island> {
             }
         }
         markers.lakes.push(Lake { at: lake.at, numbers });
+    }
+    for spring in &island.markers().springs {
+        let on = *TERRAINS.get(reader.take(Terrain::ALL.len())?)?;
+        markers.springs.push(Spring { at: spring.at, on });
     }
     for _ in 0..reader.take(GROUND_COUNTS)? {
         let at = Hex::new(place(reader.take(SPAN)?)?, place(reader.take(SPAN)?)?);

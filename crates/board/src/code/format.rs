@@ -44,7 +44,7 @@ pub(super) enum Version {
     Two,
     /// With sea, gold, or hidden hexes; see `sea_format`.
     Three,
-    /// With a lake, a swamp, fishing grounds, or second tokens; see `fish_format`.
+    /// With a lake, a swamp, springs, fishing grounds, or second tokens; see `fish_format`.
     Four,
 }
 
@@ -371,7 +371,7 @@ fn frame_of(shape: Shape, version: Version, laid: &[Harbor]) -> Option<Frame> {
 }
 
 /// The terrains in the order in which codes number them.
-pub(super) const TERRAINS: [Terrain; 12] = [
+pub(super) const TERRAINS: [Terrain; 13] = [
     Terrain::Hills,
     Terrain::Forest,
     Terrain::Pasture,
@@ -384,12 +384,13 @@ pub(super) const TERRAINS: [Terrain; 12] = [
     Terrain::Trade(Site::Castle),
     Terrain::Trade(Site::Quarry),
     Terrain::Trade(Site::Glassworks),
+    Terrain::Spring,
 ];
 
 /// Versions 1 and 2 know only the first of [`TERRAINS`].
 const BASE_TERRAINS: usize = 6;
 
-/// Version 3 knows all of [`TERRAINS`] but lakes, swamps, and trade hexes.
+/// Version 3 knows all of [`TERRAINS`] but lakes, swamps, trade hexes, and springs.
 pub(super) const SEA_TERRAINS: usize = 7;
 
 pub(super) fn terrain_number(terrain: Terrain) -> usize {

@@ -19,8 +19,8 @@ pub(crate) use rows::facts;
 pub use told::{Ground, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 
 use super::{
-    Expansion, Impossible, NoGold, NoRiver, NotAtSea, NotFish, NotOnTheTable, NotWithWagons,
-    OwnScenario, PointCard, Refusal, Room, Rules, Seat, State, Table, Track,
+    Expansion, Impossible, NoGold, NoRiver, NotAtSea, NotFish, NotOil, NotOnTheTable,
+    NotWithWagons, OwnScenario, PointCard, Refusal, Room, Rules, Seat, State, Table, Track,
 };
 use cards::Award;
 
@@ -268,6 +268,7 @@ impl Fact {
             Room::Of(Expansion::Rivers) => Impossible::Rivers(NoRiver::NotPlayed),
             Room::Gold => Impossible::Gold(NoGold::NotPlayed),
             Room::Of(Expansion::Wagons) => Impossible::Wagons(NotWithWagons::NotPlayed),
+            Room::Of(Expansion::Oil) => Impossible::Oil(NotOil::NotPlayed),
             Room::Of(Expansion::Knights) | Room::Base => {
                 Impossible::Knights(NotOnTheTable::NotPlayed)
             }

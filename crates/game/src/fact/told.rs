@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Armament, Bandit, Building, CardKind, Cards, Cargo, Chit, Condition, Knight, Level,
-    MOST_HELD_HARBORS, Merchant, PointCard, Seat, Track, TrainLevel, Wonder,
+    MOST_HELD_HARBORS, Merchant, PointCard, Seat, TokenPlace, Track, TrainLevel, Wonder,
 };
 use board::{HarborKind, Hex, Intersection, MAX_CELLS, Path, Spot, Terrain, Token};
 use cards::{Award, PileCard, Season};
@@ -166,6 +166,10 @@ pub enum Value {
     /// Something on a marked path, if anything lies there.
     Item(Option<Item>),
     Armament(Armament),
+    /// Place of a hex's token.
+    TokenPlace(TokenPlace),
+    /// The terrain under a spring.
+    Terrain(Terrain),
     /// A wonder, if there is one.
     Wonder(Option<Wonder>),
     /// Number of a fishing ground, if there is one.
@@ -216,6 +220,8 @@ impl Value {
             | Self::Harbors(_)
             | Self::Item(_)
             | Self::Armament(_)
+            | Self::TokenPlace(_)
+            | Self::Terrain(_)
             | Self::Wonder(_)
             | Self::Token(_)
             | Self::Tokens(_)
@@ -254,6 +260,8 @@ impl Value {
             | Self::Armament(_)
             | Self::Tokens(_)
             | Self::Bandit(_)
+            | Self::TokenPlace(_)
+            | Self::Terrain(_)
             | Self::So => None,
         }
     }
@@ -282,6 +290,8 @@ impl Value {
             | Self::Harbors(_)
             | Self::Item(_)
             | Self::Armament(_)
+            | Self::TokenPlace(_)
+            | Self::Terrain(_)
             | Self::Wonder(_)
             | Self::Token(_)
             | Self::Tokens(_)
@@ -363,6 +373,8 @@ kept_in! { Value:
     Vec<HarborKind> => Harbors(kinds);
     Option<Item> => Item(item);
     Armament => Armament(is);
+    TokenPlace => TokenPlace(is);
+    Terrain => Terrain(terrain);
     Option<Wonder> => Wonder(wonder);
     Option<Token> => Token(token);
     Vec<Token> => Tokens(tokens);

@@ -5,7 +5,7 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 use board::{
-    Drawing, DrawnHex, FishingGround, Harbor, Hex, Island, Lake, Markers, Shape, Side, Terrain,
+    DrawnBoard, DrawnHex, FishingGround, Harbor, Hex, Island, Lake, Markers, Shape, Side, Terrain,
     Tile, Token, TokenRule, shuffled_island,
 };
 
@@ -56,7 +56,7 @@ pub fn printed_grounds(shape: Shape) -> Vec<Hex> {
         Shape::Standard => SMALL_GROUNDS,
         Shape::Large => LARGE_GROUNDS,
     };
-    drawn.iter().map(|at| Drawing::of(shape).hex(*at)).collect()
+    drawn.iter().map(|at| DrawnBoard::of(shape).hex(*at)).collect()
 }
 
 /// The base board of `shape`, shuffled by `rng`, with lakes for its deserts and the grounds with
@@ -93,7 +93,7 @@ fn harbors(shape: Shape, base: &[Harbor]) -> Vec<Harbor> {
         Shape::Large => {
             let places = LARGE_HARBORS.iter().zip(base);
             let moved = places.map(|((at, side), harbor)| Harbor {
-                path: Drawing::LARGE.path(*at, *side),
+                path: DrawnBoard::LARGE.path(*at, *side),
                 ..*harbor
             });
             moved.collect()
@@ -149,7 +149,7 @@ mod tests {
         for (shape, drawn) in [(Shape::Standard, small), (Shape::Large, large)] {
             let hexes = shape.hexes();
             let inland = hexes.iter().filter(|hex| hex.neighbors().all(|it| hexes.contains(&it)));
-            let drawn: Vec<Hex> = drawn.iter().map(|at| Drawing::of(shape).hex(*at)).collect();
+            let drawn: Vec<Hex> = drawn.iter().map(|at| DrawnBoard::of(shape).hex(*at)).collect();
             assert_eq!(inland.copied().collect::<Vec<_>>(), drawn);
         }
     }

@@ -1,26 +1,6 @@
-//! Points that win, and the boot, whose holder needs one more (TRADERS 1.6, 1.7, 8.5).
+//! The boot, whose holder needs one point more (TRADERS 1.6).
 
-use crate::{Expansion, Expansions, HarbormasterRule, Position, Seat, Seats, State};
-
-/// Points that win with a module alone, and with Cities & Knights (TRADERS 8.5).
-const TARGETS: [(Expansion, u8, u8); 3] =
-    [(Expansion::Fish, 10, 13), (Expansion::Rivers, 10, 13), (Expansion::Wagons, 13, 15)];
-
-/// Points that win with two modules whose sheet says so (TRADERS 8.5).
-const PAIRS: [(Expansion, Expansion, u8); 1] = [(Expansion::Fish, Expansion::Wagons, 12)];
-
-/// Points that win where `played` is, if no scenario says so: of several modules the most
-/// (TRADERS 8.5). Nothing where no module is played.
-pub fn usual_target(played: Expansions, harbormaster: HarbormasterRule) -> Option<u8> {
-    let with_knights = played.has(Expansion::Knights);
-    let modules = TARGETS.into_iter().filter(|(module, ..)| played.has(*module));
-    let targets =
-        modules.clone().map(|(_, alone, knights)| if with_knights { knights } else { alone });
-    let is_pair = !with_knights && modules.count() == 2;
-    let of_pair = PAIRS.into_iter().find(|(one, other, _)| played.has(*one) && played.has(*other));
-    let of_pair = of_pair.filter(|_| is_pair).map(|(.., target)| target);
-    Some(of_pair.or(targets.max())? + u8::from(harbormaster.is_in_play()))
-}
+use crate::{Position, Seat, Seats, State};
 
 impl Position<'_> {
     /// Returns how many points `seat` needs where others need `target`.

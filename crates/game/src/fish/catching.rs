@@ -2,7 +2,7 @@
 //! supply (TRADERS 1.2, 1.3, 1.4).
 
 use super::{FISH_LIMIT, FishShort};
-use crate::{Deed, PerSeat, Phase, Position, SeaDeed, Seat, State, YieldRule};
+use crate::{Building, Deed, PerSeat, Phase, Position, SeaDeed, Seat, State, YieldRule};
 use board::{Hex, Intersection};
 
 /// Fish that a number brings.
@@ -28,7 +28,8 @@ impl Position<'_> {
             for (_, seat, building) in beside {
                 let is_stopped = is_stopped && !self.is_spared(seat);
                 if !is_stopped && self.seating.is_present(seat) {
-                    let count = building.worth();
+                    // An oil metropolis catches as the city it is.
+                    let count = building.worth().min(Building::City.worth());
                     owed.change(seat, |sum| *sum = sum.saturating_add(count));
                 }
             }

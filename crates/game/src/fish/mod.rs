@@ -27,7 +27,6 @@ mod table;
 mod tokens;
 
 pub use board::{fish_board, ground_numbers, numbered_lakes, printed_grounds};
-pub use boot::usual_target;
 pub use catching::FishCatch;
 pub(crate) use correction::FISH_ON_TABLE;
 pub use correction::{FishCorrection, FishDiscrepancy, rows as fish_facts};

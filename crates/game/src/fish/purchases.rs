@@ -73,10 +73,10 @@ impl State {
             FishPurchase::Theft => {
                 let from = StealTargets::OneOf(self.prey_of_fish(player));
                 let freedom = Freedom::Must;
-                vec![Task::Steal { player, from, freedom, of: self.kinds() }]
+                vec![Task::Steal { player, from, freedom, of: self.kinds(), or_oil: false }]
             }
             FishPurchase::Resource => {
-                vec![Task::Take { player, resource: None, freedom: Freedom::Must }]
+                vec![Task::Take { player, resource: None, freedom: Freedom::Must, or_oil: false }]
             }
             FishPurchase::Road => vec![Task::FreeRoad { player }],
             FishPurchase::Bridge => vec![Task::Rivers(RiversTask::FreeBridge { player })],

@@ -1,4 +1,4 @@
-//! Goods of a trade between players: cards, and gold where they have any (TRADERS 2.6).
+//! Goods of a trade between players: cards, and gold and oil where they have any (TRADERS 2.6, 7.3).
 
 use std::fmt;
 
@@ -13,27 +13,37 @@ use crate::Cards;
 /// The name of gold among the kinds of cards.
 const GOLD: &str = "gold";
 
-/// Goods that one side of a trade gives; in files, as cards alone, with gold where there is some.
+/// The name of oil among them.
+const OIL: &str = "oil";
+
+/// Goods that one side of a trade gives; in files, as cards alone, with gold and oil where there is
+/// some.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Goods {
     pub gold: u16,
+    pub oil: u8,
     pub cards: Cards,
 }
 
 impl Goods {
     /// Gold alone.
     pub fn gold(gold: u16) -> Self {
-        Self { gold, cards: Cards::none() }
+        Self { gold, ..Self::default() }
+    }
+
+    /// Oil alone.
+    pub fn oil(oil: u8) -> Self {
+        Self { oil, ..Self::default() }
     }
 
     pub fn is_empty(&self) -> bool {
-        self.gold == 0 && self.cards.is_empty()
+        self.gold == 0 && self.oil == 0 && self.cards.is_empty()
     }
 }
 
 impl From<Cards> for Goods {
     fn from(cards: Cards) -> Self {
-        Self { gold: 0, cards }
+        Self { cards, ..Self::default() }
     }
 }
 
@@ -46,15 +56,18 @@ impl Serialize for Goods {
         if self.gold > 0 {
             map.serialize_entry(GOLD, &self.gold)?;
         }
+        if self.oil > 0 {
+            map.serialize_entry(OIL, &self.oil)?;
+        }
         map.end()
     }
 }
 
 impl<'de> Deserialize<'de> for Goods {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Counts;
+        struct GoodsVisitor;
 
-        impl<'de> Visitor<'de> for Counts {
+        impl<'de> Visitor<'de> for GoodsVisitor {
             type Value = Goods;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -62,21 +75,22 @@ impl<'de> Deserialize<'de> for Goods {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Goods, A::Error> {
-                let (mut gold, mut cards) = (None, Vec::new());
+                let (mut gold, mut oil, mut cards) = (None, None, Vec::new());
                 while let Some(name) = fields.next_key::<String>()? {
-                    let count: u16 = fields.next_value()?;
-                    if name != GOLD {
-                        cards.push((name, count));
-                    } else if gold.replace(count).is_some() {
-                        return Err(de::Error::duplicate_field(GOLD));
+                    match name.as_str() {
+                        GOLD if gold.is_some() => return Err(de::Error::duplicate_field(GOLD)),
+                        OIL if oil.is_some() => return Err(de::Error::duplicate_field(OIL)),
+                        GOLD => gold = Some(fields.next_value()?),
+                        OIL => oil = Some(fields.next_value()?),
+                        _ => cards.push((name, fields.next_value::<u16>()?)),
                     }
                 }
                 let cards = Cards::deserialize(MapDeserializer::new(cards.into_iter()))?;
-                Ok(Goods { gold: gold.unwrap_or(0), cards })
+                Ok(Goods { gold: gold.unwrap_or(0), oil: oil.unwrap_or(0), cards })
             }
         }
 
-        deserializer.deserialize_map(Counts)
+        deserializer.deserialize_map(GoodsVisitor)
     }
 }
 
@@ -86,17 +100,22 @@ mod tests {
     use board::{Commodity, Resource};
 
     #[test]
-    fn goods_are_read_with_commodities_and_gold_and_without() {
+    fn goods_are_read_with_commodities_gold_and_oil_and_without() {
         let cards = Cards::of(Resource::Ore, 1).plus(Cards::of(Commodity::Coin, 2));
-        for goods in [Goods::from(cards), Goods { gold: 3, cards }, Goods::gold(2)] {
+        let all = Goods { gold: 3, oil: 2, cards };
+        for goods in [Goods::from(cards), all, Goods::gold(2), Goods::oil(1)] {
             let text = serde_json::to_string(&goods).expect("writes");
             assert_eq!(serde_json::from_str::<Goods>(&text).expect("reads"), goods, "{text}");
         }
         let before = serde_json::to_string(&cards).expect("writes");
         assert_eq!(serde_json::to_string(&Goods::from(cards)).expect("writes"), before);
-        for bad in
-            [r#"{"gold":1,"gold":2}"#, r#"{"ore":1,"ore":2}"#, r#"{"ore":300}"#, r#"{"oil":1}"#]
-        {
+        for bad in [
+            r#"{"gold":1,"gold":2}"#,
+            r#"{"oil":1,"oil":2}"#,
+            r#"{"ore":1,"ore":2}"#,
+            r#"{"ore":300}"#,
+            r#"{"fish":1}"#,
+        ] {
             assert!(serde_json::from_str::<Goods>(bad).is_err(), "{bad}");
         }
     }

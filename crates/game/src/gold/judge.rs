@@ -53,7 +53,8 @@ impl Judge<'_> {
 
     /// Both sides of a trade hand over what they give.
     pub(crate) fn hands_over(&mut self, from: Seat, to: Seat, goods: Goods) -> Judged {
-        let Goods { gold: count, cards } = goods;
+        // Oil goes over with the deed itself.
+        let Goods { gold: count, oil, cards } = goods;
         if count > 0 {
             refuse_if(self.state.gold().is_none(), NoGold::NotPlayed)?;
             let too_little = NoGold::TooLittle { player: from, count };
@@ -61,7 +62,7 @@ impl Judge<'_> {
             self.gold_moves([GoldMove::Given { player: from, to, count }]);
         }
         // A gift of nothing is noted all the same.
-        let are_cards = !cards.is_empty() || count == 0;
+        let are_cards = !cards.is_empty() || (count == 0 && oil == 0);
         self.moves(are_cards.then_some(Move::Between(from, to, cards)))
     }
 }

@@ -4,8 +4,8 @@
 
 use super::Judge;
 use crate::{
-    Building, Cards, Correction, ExtraBuilding, Ground, Hands, Impossible, Move, Name, Phase,
-    Piece, RuleChange, Seat, State, Waiting,
+    Building, Cards, Correction, ExtraBuilding, Ground, Hands, Impossible, Move, Name, NotOil,
+    Phase, Piece, RuleChange, Seat, State, Waiting,
     refusal::{Judged, refuse_if},
 };
 use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
@@ -16,6 +16,8 @@ impl State {
         self.on_island(at)?;
         let is_taken = is.is_some() && self.pieces.knight(at).is_some();
         refuse_if(is_taken, Impossible::IntersectionTaken(at))?;
+        let is_of_oil = matches!(is, Some((_, Building::OilMetropolis)));
+        refuse_if(is_of_oil && self.oil.is_none(), Impossible::Oil(NotOil::NotPlayed))?;
         let piece = |(seat, building): (Seat, Building)| (seat, building.piece());
         self.piece_for(is.map(piece), self.pieces.building(at).map(piece))
     }

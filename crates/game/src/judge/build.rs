@@ -235,6 +235,7 @@ impl<'a> Judge<'a> {
             self.forbid(Breach::LikeForLike(like))?;
         }
         self.forbid_if(give.gold > 0 && get.gold > 0, GoldBreach::GoldForGold)?;
+        self.trades_oil(with, give.oil, get.oil)?;
         self.hands_over(active, with, give)?;
         self.hands_over(with, active, get)
     }

@@ -226,6 +226,7 @@ impl<'a> Judge<'a> {
             Deed::Rivers(deed) => self.rivers(deed),
             Deed::Gold(deed) => self.gold(deed),
             Deed::Wagons(deed) => self.wagons(*deed),
+            Deed::Oil(deed) => self.oil(deed),
         }
     }
 

@@ -3,7 +3,8 @@
 use super::Judge;
 use crate::{
     BarbarianTrack, Breach, CardGroup, CardKind, Cards, Enforcement, Following, GiftOf, Impossible,
-    Kinds, KnightsBreach, Move, Phase, RobberEscape, SeaBreach, Seat, StealTargets, Task, Waiting,
+    Kinds, KnightsBreach, Move, OilBreach, Phase, RobberEscape, SeaBreach, Seat, StealTargets,
+    Task, Waiting,
     refusal::{Judged, refuse_if},
 };
 use board::Hex;
@@ -55,6 +56,7 @@ impl Judge<'_> {
         let breach = match self.state.spared_at(to) {
             _ if self.state.robber_hexes().contains(&to) => return Ok(()),
             Some(player) if self.state.robber != Some(to) => Breach::FriendlyRobber(player),
+            _ if self.state.position().is_destroyed(to) => OilBreach::RobberNotThere(to).into(),
             _ if !self.state.position().takes_robber(to) => SeaBreach::RobberNotThere(to).into(),
             _ => Breach::RobberStays(to),
         };

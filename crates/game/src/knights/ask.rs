@@ -355,6 +355,7 @@ impl State {
         let owners = self.owners_beside_robber().into_iter();
         let owners = owners.filter(|owner| *owner != player);
         let steal = |owner: Seat| Task::Steal {
+            or_oil: false,
             player,
             from: StealTargets::OneOf(Seats::from_iter([owner])),
             freedom: Freedom::Must,

@@ -2,8 +2,8 @@
 //! or the table.
 
 use super::super::{
-    Breach, ExtraBuilding, FOREIGN_ISLAND, FishBreach, KnightsBreach, Rules, SeaBreach, State,
-    WagonBreach,
+    Breach, ExtraBuilding, FOREIGN_ISLAND, FishBreach, KnightsBreach, OilBreach, OilIsCard, Rules,
+    SeaBreach, State, WagonBreach,
 };
 use cards::{Award, Bars, BuiltIn, RulingSet};
 use derive::Said;
@@ -100,6 +100,14 @@ pub enum Rule {
     FishLimit,
     /// Fish pay for what they buy (TRADERS 1.5).
     FishSpent,
+    /// Oil that springs give (TRADERS 7.3).
+    OilGot,
+    /// Oil that counts for a 7 (TRADERS 7.3).
+    OilIsCard,
+    /// Disasters that much use of oil brings (TRADERS 7.5).
+    Disaster,
+    /// Points for sequestered oil, and for the Champion (TRADERS 7.6).
+    Sequestered,
     /// The boot asks one point more of its holder (TRADERS 1.6).
     Boot,
     /// A 7 or a knight moves a bandit, who robs the owner of a road (TRADERS 5.3).
@@ -159,6 +167,9 @@ impl Rule {
             | Self::Bandit
             | Self::DriveOff
             | Self::Cargo
+            | Self::OilGot
+            | Self::Disaster
+            | Self::Sequestered
             | Self::Award(Award::LongestRoad | Award::LargestArmy)
             | Self::AwardTie(Award::LongestRoad | Award::LargestArmy) => Authority::Official,
             Self::BankShort | Self::SoleCreditor | Self::EventFirst => Authority::PublisherAnswer,
@@ -174,6 +185,10 @@ impl Rule {
             Self::RobberSpares | Self::WeatherStack | Self::Award(Award::Harbormaster) => {
                 Authority::TableChoice
             }
+            Self::OilIsCard => match state.oil_rules().oil_is_card {
+                OilIsCard::ByRulings => Authority::OurRuling,
+                OilIsCard::Yes | OilIsCard::No => Authority::TableChoice,
+            },
             Self::Card => state.card_authority(),
             Self::HandLimit(limit) => as_usual(limit == Rules::default().hand_limit),
             Self::Target(target) => as_usual(state.rules().is_usual_target(target)),
@@ -208,6 +223,22 @@ impl SeaBreach {
             Self::FriendlyPirate(_) | Self::PirateOffFrame(_) => Authority::TableChoice,
             Self::DamagedShip(_) => Authority::OurRuling,
             _ => Authority::Official,
+        }
+    }
+}
+
+impl OilBreach {
+    /// Returns the authority behind the rule that was not kept.
+    pub const fn authority(&self) -> Authority {
+        match self {
+            Self::TrackFull { .. } | Self::NoCard | Self::NoOilByCard => Authority::OurRuling,
+            Self::UsedAfterSequestering
+            | Self::SequesteredAfterUse
+            | Self::SecondSequestered
+            | Self::OverLimit(_)
+            | Self::OilForOil
+            | Self::WrongHex(_)
+            | Self::RobberNotThere(_) => Authority::Official,
         }
     }
 }
@@ -251,6 +282,7 @@ impl Breach {
                 Authority::Official
             }
             Self::Wagons(breach) => breach.authority(),
+            Self::Oil(breach) => breach.authority(),
             Self::WrongVictim(_) if state.number() == Some(7) || state.card().is_none() => {
                 Authority::Official
             }

@@ -90,6 +90,8 @@ pub struct PayoutReason {
     pub lines: Vec<YieldLine>,
     /// The player's buildings at gold with the number (SEA 6).
     pub gold: Vec<GoldLine>,
+    /// Oil that springs with the number owe the player, and oil that they got (TRADERS 7.3).
+    pub oil: (u8, u8),
     /// Cards that the buildings give altogether, gold aside.
     pub owed: Cards,
     /// Cards that the player took.
@@ -142,16 +144,27 @@ impl State {
             (caused(Cause::OtherHex), Rule::OneInAll),
         ];
         rules.extend(decided.into_iter().filter(|(decides, _)| *decides).map(|(_, rule)| rule));
-        if gold.is_empty() || !lines.is_empty() {
+        let oil = self.oil_reason(payout.number, seat);
+        if gold.is_empty() && oil.0 == 0 || !lines.is_empty() {
             rules.push(Rule::Yield);
         }
         if !gold.is_empty() {
             rules.extend([Rule::Gold, Rule::GoldOrder]);
         }
+        if oil.0 > 0 {
+            rules.push(Rule::OilGot);
+        }
         rules.dedup();
         let paid = payout.paid.of(seat);
         let number = payout.number;
-        Some(PayoutReason { seat, number, lines, gold, owed, paid, shortages, rules })
+        Some(PayoutReason { seat, number, lines, gold, oil, owed, paid, shortages, rules })
+    }
+
+    /// Returns the oil that `number` owed `seat`, and what they got of it, in the state in which it
+    /// has just been got: what somebody has is no more than they may hold.
+    fn oil_reason(&self, number: u8, seat: Seat) -> (u8, u8) {
+        let owed = self.position().oil_owed(number, &self.yield_rule()).of(seat);
+        (owed, self.oil().map_or(0, |oil| oil.got(seat)))
     }
 
     /// The kinds of which the bank could not pay all, in the state in which
@@ -192,6 +205,16 @@ impl State {
             return Vec::new();
         }
         let mut lines = self.lines(number, &rule, yields, gives);
+        for line in &mut lines {
+            let here = (number, line.at);
+            if rule.caps(line.building)
+                && line.cards != Cards::none()
+                && position.takes_oil_alone(here, line.seat, &rule)
+            {
+                line.cards = Cards::none();
+                line.causes.push(Cause::OtherHex);
+            }
+        }
         self.hold_to_one_card(&mut lines, &rule);
         lines
     }

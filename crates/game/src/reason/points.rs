@@ -3,9 +3,9 @@
 
 use super::Rule;
 use crate::{
-    AWARD_POINTS, Building, CardKind, Chit, Deed, Fact, Game, KnightsPoints, PerSeat, RateSource,
-    Seat, State, WALL_ROOM, award_measure, award_threshold, base_facts, gold_facts, holder_after,
-    sea_facts,
+    AWARD_POINTS, Building, CardKind, Chit, Deed, Fact, Game, KnightsPoints, OilState, PerSeat,
+    RateSource, SEQUESTERED_PER_POINT, Seat, State, WALL_ROOM, award_measure, award_threshold,
+    base_facts, gold_facts, holder_after, oil_facts, sea_facts,
 };
 use cards::{Award, Measure};
 
@@ -17,6 +17,12 @@ pub struct PointsReason {
     pub settlements: u8,
     /// Cities on the island, 2 each.
     pub cities: u8,
+    /// Oil metropolises on the island, 3 each (TRADERS 7.4).
+    pub oil_metropolises: u8,
+    /// Points for sequestered oil (TRADERS 7.6).
+    pub sequestered: u8,
+    /// Set if they are Champion of the Environment, which is a point (TRADERS 7.6).
+    pub is_champion: bool,
     /// Awards that count, 2 each.
     pub awards: Vec<Award>,
     /// Victory point cards that lie open, 1 each.
@@ -44,6 +50,17 @@ impl PointsReason {
         self.cities.saturating_mul(Building::City.worth())
     }
 
+    /// Returns what the oil metropolises are worth.
+    pub const fn of_oil_metropolises(&self) -> u8 {
+        self.oil_metropolises.saturating_mul(Building::OilMetropolis.worth())
+    }
+
+    /// Returns what oil is worth: metropolises, what was sequestered, and the Champion.
+    pub fn of_oil(&self) -> u8 {
+        let sequestered = self.sequestered.saturating_add(u8::from(self.is_champion));
+        self.of_oil_metropolises().saturating_add(sequestered)
+    }
+
     /// Returns what the awards are worth.
     pub fn of_awards(&self) -> u8 {
         u8::try_from(self.awards.len()).unwrap_or(u8::MAX).saturating_mul(AWARD_POINTS)
@@ -57,9 +74,11 @@ impl PointsReason {
     /// All together.
     pub fn total(&self) -> i16 {
         let sea = self.of_chits().saturating_add(self.scenario);
-        let all = [self.of_cities(), self.of_awards(), self.revealed, self.knights.total(), sea]
-            .into_iter()
-            .fold(self.settlements, u8::saturating_add);
+        let oil = self.of_oil();
+        let all =
+            [self.of_cities(), self.of_awards(), self.revealed, self.knights.total(), sea, oil]
+                .into_iter()
+                .fold(self.settlements, u8::saturating_add);
         i16::from(all).saturating_add(self.settlers)
     }
 }
@@ -76,12 +95,18 @@ impl Game {
         let target = state.needs(seat);
         let boot = (state.position().boot() == Some(seat)).then_some(Rule::Boot);
         let goal = [Some(Rule::Target(state.rules().target)), boot].into_iter().flatten();
+        let oil = state.oil().map(OilState::table);
+        let sequestered = oil.map_or(0, |oil| oil.sequestered.of(seat));
+        let of_oil = (sequestered > 0).then_some(Rule::Sequestered);
         let island = state.sea().map(|_| state.sea_rules().foreign_island);
         let chits = island.filter(|points| *points > 0).map(Rule::Chits);
         PointsReason {
             seat,
             settlements: count(Building::is_settlement),
             cities: count(|building| building == Building::City),
+            oil_metropolises: count(|building| building == Building::OilMetropolis),
+            sequestered: sequestered / SEQUESTERED_PER_POINT,
+            is_champion: oil.is_some_and(|oil| oil.champion == Some(seat)),
             awards: state.awards(seat).collect(),
             revealed: state.revealed(seat),
             knights: state
@@ -93,7 +118,7 @@ impl Game {
             settlers: state.position().settler_points(seat),
             target,
             corrected: self.points_corrected(seat),
-            rules: [Rule::Points].into_iter().chain(chits).chain(goal).collect(),
+            rules: [Rule::Points].into_iter().chain(chits).chain(of_oil).chain(goal).collect(),
         }
     }
 }
@@ -181,12 +206,14 @@ impl Game {
 
     /// Returns how many corrections were made that may change `seat`'s points.
     pub(super) fn points_corrected(&self, seat: Seat) -> usize {
-        let for_points: [&Fact; 5] = [
+        let for_points: [&Fact; 7] = [
             &base_facts::Building,
             &base_facts::Revealed,
             &base_facts::Holder,
             &sea_facts::Chit,
             &gold_facts::Gold,
+            &oil_facts::Sequestered,
+            &oil_facts::Champion,
         ];
         let is_about = |deed: &Deed| {
             let Deed::Correct { correction } = deed else { return false };
@@ -202,6 +229,8 @@ pub struct DiscardReason {
     pub seat: Seat,
     /// The number of cards in the hand; unknown where hands are not followed.
     pub hand: Option<u16>,
+    /// Oil that counts with it (TRADERS 7.3).
+    pub oil: u8,
     /// The most that a 7 leaves alone.
     pub limit: u16,
     /// Walls that stand: each has raised it by 2 (KNIGHTS 5).
@@ -223,9 +252,11 @@ impl State {
     pub fn discard_reason(&self, seat: Seat) -> DiscardReason {
         let limit = self.hand_limit(seat);
         let hand = self.hands().map(|hands| hands.size(seat));
-        let due = hand.map(|hand| if hand > limit { hand / 2 } else { 0 });
+        let oil = self.oil_as_cards(seat);
+        let counted = self.counted_for_seven(seat);
+        let due = counted.map(|count| if count > limit { count / 2 } else { 0 });
         let walls = self.pieces().walls_of(seat).count();
-        DiscardReason { seat, hand, limit, walls, due }
+        DiscardReason { seat, hand, oil, limit, walls, due }
     }
 }
 

@@ -60,6 +60,8 @@ pub enum Asker {
     Plaza,
     /// A bandit that was driven off (TRADERS 5.7).
     DrivenOff,
+    /// Oil, so much of which was used that the turn ends with a disaster (TRADERS 7.5).
+    OilTrack,
 }
 
 /// Reason that somebody is asked to do something.
@@ -114,6 +116,7 @@ impl State {
             | Task::Fish(_)
             | Task::Rivers(_)
             | Task::Wagons(_)
+            | Task::Oil(_)
             | Task::Take { .. }
             | Task::DamageRoad { .. }
             | Task::RobberTo { .. }
@@ -227,6 +230,7 @@ impl State {
             _ if let Some((asker, rule)) = self.asked_by_wagons(task, numbered) => {
                 return plain(asker, rule);
             }
+            Task::Oil(_) => return plain(Asker::OilTrack, Rule::Disaster),
             Task::Take { .. } if self.takes_by_aqueduct() => {
                 return plain(Asker::Aqueduct, Rule::Aqueduct);
             }

@@ -5,7 +5,7 @@ use rand::{Rng, RngExt};
 
 use super::RiverMap;
 use board::{
-    Drawing, DrawnHex, Hex, Island, Markers, SecondToken, Shape, Spiral, Terrain, Tile, Turning,
+    DrawnBoard, DrawnHex, Hex, Island, Markers, SecondToken, Shape, Spiral, Terrain, Tile, Turning,
     lay_spiral,
 };
 
@@ -46,7 +46,7 @@ const fn printed(shape: Shape) -> (&'static [PrintedRiver], [usize; 5]) {
 /// spiral, which begins at a corner by lot (TRADERS 2.2).
 pub fn river_board(shape: Shape, rng: &mut impl Rng) -> (Island, RiverMap) {
     let (rivers, counts) = printed(shape);
-    let drawing = Drawing::of(shape);
+    let drawing = DrawnBoard::of(shape);
     let mut map = RiverMap::default();
     let mut tiles: Vec<Tile> = Vec::new();
     for (course, mouth) in rivers {
@@ -131,7 +131,7 @@ mod tests {
         ];
         for (shape, drawn) in [(Shape::Standard, small), (Shape::Large, large)] {
             let (island, map) = board(shape);
-            let drawn = drawn.iter().map(|(at, side)| Drawing::of(shape).path(*at, *side));
+            let drawn = drawn.iter().map(|(at, side)| DrawnBoard::of(shape).path(*at, *side));
             let drawn: Vec<Path> = drawn.collect();
             assert_eq!(map.sites().collect::<Vec<_>>(), drawn);
             assert!(drawn.iter().all(|path| island.has_path(*path)));

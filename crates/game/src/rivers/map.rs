@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::RiversRules;
 use crate::MessageValue;
 use board::{Hex, Intersection, Island, Path, Terrain, fail_if};
 use derive::Said;
@@ -171,4 +172,13 @@ fn course(river: &[Hex]) -> &[Hex] {
 /// Returns whether `hex` is sea: laid out where any is, and otherwise whatever isn't land.
 fn is_sea(island: &Island, hex: Hex) -> bool {
     if island.has_surroundings() { island.is_sea(hex) } else { !island.is_land(hex) }
+}
+
+/// Rivers in a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Rivers<'a> {
+    pub map: &'a RiverMap,
+    pub rules: RiversRules,
+    /// Set once the settlers' tiles are dealt out: after the opening (TRADERS 2.7).
+    pub are_dealt: bool,
 }

@@ -24,5 +24,5 @@ pub(crate) use correction::RIVERS_ON_TABLE;
 pub use correction::{RiversCorrection, RiversDiscrepancy, rows as rivers_facts};
 pub use deed::{NoRiver, RiversBreach, RiversDeed, RiversTask, SAVED_CITY};
 pub use earning::BuildGold;
-pub use map::{BadRiverMap, BadRiversTable, MAX_RIVER, MAX_RIVERS, RiverMap};
-pub use rules::{BridgeGold, Rivers, RiversRules, rows as rule_rows};
+pub use map::{BadRiverMap, BadRiversTable, MAX_RIVER, MAX_RIVERS, RiverMap, Rivers};
+pub use rules::{BridgeGold, RiversRules, rows as rule_rows};

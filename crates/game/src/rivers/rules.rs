@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::RiverMap;
 use crate::rule_row::{RuleRow, rules};
 
 rules! {
@@ -27,13 +26,4 @@ impl BridgeGold {
             Self::Two => 2,
         }
     }
-}
-
-/// Rivers in a position.
-#[derive(Clone, Copy, Debug)]
-pub struct Rivers<'a> {
-    pub map: &'a RiverMap,
-    pub rules: RiversRules,
-    /// Set once the settlers' tiles are dealt out: after the opening (TRADERS 2.7).
-    pub are_dealt: bool,
 }

@@ -58,13 +58,14 @@ impl State {
         let Some(to) = to else { return };
         let attacks = self.position().fleet_attacks(to, strength, self.active());
         let mut due = Vec::new();
+        let must = Freedom::Must;
         let mut changes = vec![SeaChange::Sailed { to, strength }];
         for attack in attacks {
             let player = attack.player;
             changes.push(SeaChange::Attacked(attack));
             match attack.outcome() {
                 Ordering::Greater => {
-                    due.push(Task::Take { player, resource: None, freedom: Freedom::Must });
+                    due.push(Task::Take { player, resource: None, freedom: must, or_oil: false });
                 }
                 Ordering::Equal => {}
                 Ordering::Less => {

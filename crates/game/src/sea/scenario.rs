@@ -4,7 +4,7 @@
 use super::{
     Deserts, HiddenGround, HiddenStack, Home, OwnScenario, SCENARIO_TARGETS, SeaMap, SeaRules,
 };
-use crate::{Expansion, Expansions, Rules, TARGETS, usual_target};
+use crate::{Expansion, Expansions, Rules, TARGETS, more_at_sea, usual_target};
 use board::{Island, Terrain};
 use scenarios::{
     self, BuiltInScenario, DrawnCell, Ground, KnownMap, LaidMap, Map, Scenario, ScenarioHead,
@@ -177,6 +177,7 @@ impl Rules {
     /// The points that usually win where a map is played for `map`: with Harbormaster one more.
     pub fn usual_target_on(&self, map: MapTarget) -> u8 {
         let target = map.among(self.expansions());
+        let target = target.saturating_add(more_at_sea(self.expansions()));
         let target = target.saturating_add(u8::from(self.harbormaster.is_in_play()));
         target.clamp(*TARGETS.start(), *TARGETS.end())
     }

@@ -35,6 +35,9 @@ impl<'a> Position<'a> {
     /// islands, for the Tribe to hexes with a number, on the Pirate Islands nowhere
     /// (SCENARIOS 2.4, 3.5, 4.1).
     pub fn takes_robber(&self, hex: Hex) -> bool {
+        if self.is_destroyed(hex) {
+            return false;
+        }
         match self.scenario() {
             None | Some(ScenarioTable::Wonders(_)) => true,
             Some(ScenarioTable::Tribe(_)) => {
@@ -49,7 +52,9 @@ impl<'a> Position<'a> {
     pub(crate) fn refuges(&self) -> Vec<Hex> {
         let land = || self.island.tiles().iter().map(|tile| tile.at);
         match self.scenario() {
-            None | Some(ScenarioTable::Tribe(_) | ScenarioTable::Wonders(_)) => land().collect(),
+            None | Some(ScenarioTable::Tribe(_) | ScenarioTable::Wonders(_)) => {
+                land().filter(|hex| !self.is_destroyed(*hex)).collect()
+            }
             Some(ScenarioTable::Cloth(_)) => self.main_land(),
             Some(ScenarioTable::Pirates(_)) => Vec::new(),
         }

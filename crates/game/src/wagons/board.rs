@@ -4,7 +4,7 @@
 use super::BANDITS;
 use crate::EXTRA_BUILDERS;
 use board::{
-    BadIsland, Drawing, Harbor, HarborKind, Island, Path, Resource, Shape, Side, Site, Terrain,
+    BadIsland, DrawnBoard, Harbor, HarborKind, Island, Path, Resource, Shape, Side, Site, Terrain,
     Tile, Token,
 };
 
@@ -169,10 +169,10 @@ impl WagonBoard {
         }
     }
 
-    const fn drawing(self) -> Drawing {
+    const fn drawing(self) -> DrawnBoard {
         match self {
-            Self::Small => Drawing::SMALL,
-            Self::Large => Drawing::LARGE,
+            Self::Small => DrawnBoard::SMALL,
+            Self::Large => DrawnBoard::LARGE,
         }
     }
 

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BANDITS, BadWagonsTable, Cargo, CargoStacks, MOST_DELIVERED, TrainLevel, Wagon, WagonsTable,
-    full_stack,
+    BANDITS, BadWagonsTable, Bandit, Cargo, CargoStacks, MOST_DELIVERED, TrainLevel, Wagon,
+    WagonsTable, full_stack,
 };
 use crate::{
     BadTable, Expansion, Room, Seat, State, Table, fact::facts, refusal::refuse_if, table::OnTable,
@@ -14,16 +14,6 @@ use board::{Intersection, Path};
 use derive::Said;
 
 const HERE: Room = Room::Of(Expansion::Wagons);
-
-board::keyed! {
-    /// Presence of a bandit on a path.
-    #[derive(Default)]
-    pub enum Bandit {
-        Here = "here",
-        #[default]
-        Elsewhere = "elsewhere",
-    }
-}
 
 facts! {
     /// A fact of wagons as it truly is.

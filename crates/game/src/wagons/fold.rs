@@ -222,7 +222,8 @@ impl State {
                 let from = StealTargets::OneOf(self.prey_on_road(builder, to));
                 let of = Kinds::WithCommodities;
                 let freedom = Freedom::May;
-                let steal = Task::Steal { player: builder, from: from.clone(), freedom, of };
+                let (player, or_oil) = (builder, false);
+                let steal = Task::Steal { player, from: from.clone(), freedom, of, or_oil };
                 if from == StealTargets::OneOf(Seats::new()) { Vec::new() } else { vec![steal] }
             }
             WagonDeed::Feed

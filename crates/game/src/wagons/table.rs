@@ -11,6 +11,16 @@ use derive::Said;
 /// The most cargo that one player can have delivered: all there is for six.
 pub const MOST_DELIVERED: u8 = 54;
 
+board::keyed! {
+    /// Presence of a bandit on a path.
+    #[derive(Default)]
+    pub enum Bandit {
+        Here = "here",
+        #[default]
+        Elsewhere = "elsewhere",
+    }
+}
+
 /// A player's wagon with its baggage train.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wagon {

@@ -104,6 +104,7 @@ const ON_DARK: Palette = Palette {
         tone(0x00c8_a2c8, NIGHT),
         tone(0x00d6_d2ca, NIGHT),
         tone(0x0086_ccbc, NIGHT),
+        tone(0x0056_4a63, SNOW),
     ]),
     seasons: EnumMap::from_array([
         tone(0x00a5_d6a7, NIGHT),
@@ -234,6 +235,7 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
         tone(0x00dc_b4dc, BLACK),
         tone(0x00e6_e2da, BLACK),
         tone(0x0092_e0ce, BLACK),
+        tone(0x004c_4058, SNOW),
     ]),
     seasons: EnumMap::from_array([
         tone(0x00ae_e6b0, BLACK),

@@ -40,7 +40,7 @@ pub fn paint_building(
             (pen, 0.12, mark)
         }
         Building::LaidCity => return laid_city(painter, center, side, color, palette),
-        Building::City => {
+        Building::City | Building::OilMetropolis => {
             let pen = Pen::new(painter, center, side * CITY_SIZE);
             framed(&pen, PieceFigure::City.parts(), tone, palette);
             pen.fill_all(PieceFigure::CityRoofs.parts(), mixed(tone.fill, palette.edge, 0.2));
@@ -55,7 +55,9 @@ pub fn paint_building(
 pub(super) fn building_covers(building: Building, at: Vec2) -> bool {
     match building {
         Building::Settlement => covers(PieceFigure::House.parts(), at / SETTLEMENT_SIZE),
-        Building::City => covers(PieceFigure::City.parts(), at / CITY_SIZE),
+        Building::City | Building::OilMetropolis => {
+            covers(PieceFigure::City.parts(), at / CITY_SIZE)
+        }
         Building::LaidCity => covers(&lying(PieceFigure::City), at / CITY_SIZE - vec2(LAID, 0.0)),
     }
 }

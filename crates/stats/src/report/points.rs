@@ -6,7 +6,8 @@ use std::cmp::Reverse;
 use super::{Scene, TurnsPlayed};
 use cards::Award;
 use game::{
-    AWARD_POINTS, Building, Game, KnightsTable, METROPOLIS_POINTS, PerSeat, Seat, State, Track,
+    AWARD_POINTS, Building, Game, KnightsTable, METROPOLIS_POINTS, OilTable, PerSeat,
+    SEQUESTERED_PER_POINT, Seat, State, Track,
 };
 
 /// Source of points that are added or taken away.
@@ -18,6 +19,12 @@ pub enum Source {
     City,
     /// An award, 2.
     Award(Award),
+    /// Oil metropolises, 3 each; the city it replaced no longer counts (TRADERS 7.4).
+    OilMetropolis,
+    /// Sequestered oil, 1 for 3 (TRADERS 7.6).
+    Sequestered,
+    /// The Champion of the Environment, 1 (TRADERS 7.6).
+    Champion,
     /// Revealed victory point cards, 1 each.
     Revealed,
     /// Metropolises, 2 each beside their cities (KNIGHTS 13).
@@ -188,9 +195,16 @@ fn each(state: &State) -> PerSeat<i16> {
 type Worth = fn(&State, Seat) -> u8;
 
 /// Sources of points beside awards, each with how much it is worth to somebody.
-const SOURCES: [(Source, Worth); 10] = [
+const SOURCES: [(Source, Worth); 13] = [
     (Source::Settlement, |state, seat| buildings(state, seat, Building::is_settlement)),
     (Source::City, |state, seat| buildings(state, seat, |it| it == Building::City)),
+    (Source::OilMetropolis, |state, seat| {
+        buildings(state, seat, |it| it == Building::OilMetropolis)
+    }),
+    (Source::Sequestered, |state, seat| {
+        of_oil(state, |oil| oil.sequestered.of(seat) / SEQUESTERED_PER_POINT)
+    }),
+    (Source::Champion, |state, seat| of_oil(state, |oil| (oil.champion == Some(seat)).into())),
     (Source::Revealed, State::revealed),
     (Source::Metropolis, |state, seat| {
         let tracks = Track::ALL.into_iter();
@@ -228,6 +242,11 @@ fn award(state: &State, seat: Seat, award: Award) -> u8 {
 /// Returns what counts at a table of Cities & Knights; nothing where it is played without.
 fn of_table(state: &State, count: impl FnOnce(&KnightsTable) -> u8) -> u8 {
     state.knights().map_or(0, |knights| count(knights.table()))
+}
+
+/// Returns what counts at a table with oil; nothing where it is played without.
+fn of_oil(state: &State, count: impl FnOnce(&OilTable) -> u8) -> u8 {
+    state.oil().map_or(0, |oil| count(oil.table()))
 }
 
 /// Returns what changed the points of `seat`.

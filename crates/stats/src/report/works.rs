@@ -6,8 +6,8 @@ use enum_map::{Enum, EnumMap};
 use super::Scene;
 use game::{
     Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, FishDeed, KnightsDeed, Move,
-    PerSeat, Phase, Piece, Readiness, RiversDeed, ScenarioDeed, SeaChange, SeaDeed, WagonChange,
-    WagonDeed,
+    OilDeed, PerSeat, Phase, Piece, Readiness, RiversDeed, ScenarioDeed, SeaChange, SeaDeed,
+    WagonChange, WagonDeed,
 };
 
 board::keyed! {
@@ -28,6 +28,8 @@ board::keyed! {
         Robber = "robber",
         /// Bought with fish: resources, and random cards of others (TRADERS 1.5).
         Fish = "fish",
+        /// Resources for oil (TRADERS 7.4).
+        Oil = "oil",
         /// Random cards that the fleet took (SCENARIOS 4.4).
         Fleet = "fleet",
         /// Half the hand, for a 7 or a card that asks for the same.
@@ -100,6 +102,14 @@ board::keyed! {
         Train = "train",
         /// A bandit moved (TRADERS 5.3).
         Bandit = "bandit",
+        /// An oil turned into resources (TRADERS 7.4).
+        OilUsed = "oil_used",
+        /// An oil metropolis built (TRADERS 7.4).
+        OilMetropolis = "oil_metropolis",
+        /// An oil sequestered (TRADERS 7.6).
+        Sequestering = "sequestering",
+        /// A disaster at the end of a turn (TRADERS 7.5).
+        Disaster = "disaster",
     }
 }
 
@@ -133,6 +143,9 @@ impl Work {
             Some(Expansion::Fish) => &[Self::FishSpent, Self::Exchange, Self::Boot],
             Some(Expansion::Rivers) => &[Self::Bridge],
             Some(Expansion::Wagons) => &[Self::Travel, Self::Delivery, Self::Train, Self::Bandit],
+            Some(Expansion::Oil) => {
+                &[Self::OilUsed, Self::OilMetropolis, Self::Sequestering, Self::Disaster]
+            }
         }
     }
 }
@@ -143,7 +156,7 @@ impl Work {
 pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>) {
     use DeedGroup::{
         Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
-        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
+        Number, Oil, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
     };
     let deed = &scene.act.deed;
     let to_bank = matches!(one, Some(Move::ToBank(..) | Move::ToBankUntold(..)));
@@ -160,6 +173,7 @@ pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>)
             *deed,
             scene.act.wagons.iter().any(|it| matches!(it, WagonChange::Delivered { .. })),
         ),
+        Oil(deed) => of_oil(deed),
         Card | Steal if scene.before.fish().is_some_and(|fish| fish.buys().is_some()) => {
             (Way::Fish, None)
         }
@@ -254,6 +268,23 @@ const fn of_fish(deed: FishDeed) -> (Way, Option<Work>) {
         FishDeed::Exchange { .. } => (Way::Fish, Some(Work::Exchange)),
         FishDeed::DrawBoot { .. } => (Way::Fish, None),
         FishDeed::PassBoot { .. } => (Way::Fish, Some(Work::Boot)),
+    }
+}
+
+/// The same of a deed with oil that no other group has.
+const fn of_oil(deed: &OilDeed) -> (Way, Option<Work>) {
+    match deed {
+        OilDeed::Convert { .. } => (Way::Oil, Some(Work::OilUsed)),
+        OilDeed::BuildMetropolis { .. } => (Way::Building, Some(Work::OilMetropolis)),
+        OilDeed::Sequester => (Way::Oil, Some(Work::Sequestering)),
+        OilDeed::Disaster { .. } => (Way::Oil, Some(Work::Disaster)),
+        OilDeed::Pollute { .. }
+        | OilDeed::Discard { .. }
+        | OilDeed::Steal { .. }
+        | OilDeed::Take { .. }
+        | OilDeed::Give { .. }
+        | OilDeed::Monopoly
+        | OilDeed::YearOfPlenty { .. } => (Way::Oil, None),
     }
 }
 

@@ -35,7 +35,7 @@ const fn version_with(expansion: Expansion) -> u32 {
     match expansion {
         Expansion::Knights => 6,
         Expansion::Sea => 7,
-        Expansion::Fish | Expansion::Rivers | Expansion::Wagons => 9,
+        Expansion::Fish | Expansion::Rivers | Expansion::Wagons | Expansion::Oil => 9,
     }
 }
 

@@ -28,12 +28,17 @@ impl FieldGroup {
     pub const SEA: Self = Self { of: &[Expansion::Sea], ..Self::BASE };
     pub const FISH: Self = Self { of: &[Expansion::Fish], ..Self::BASE };
     pub const RIVERS: Self = Self { of: &[Expansion::Rivers], ..Self::BASE };
-    /// Of any module of Traders & Barbarians.
-    pub const MODULES: Self =
-        Self { of: &[Expansion::Fish, Expansion::Rivers, Expansion::Wagons], ..Self::BASE };
+    /// Of any module of Traders & Barbarians, and of oil.
+    pub const MODULES: Self = Self {
+        of: &[Expansion::Fish, Expansion::Rivers, Expansion::Wagons, Expansion::Oil],
+        ..Self::BASE
+    };
     /// Of whichever expansion brings gold.
     pub const GOLD: Self = Self { of: &[Expansion::Rivers, Expansion::Wagons], ..Self::BASE };
     pub const WAGONS: Self = Self { of: &[Expansion::Wagons], ..Self::BASE };
+    pub const OIL: Self = Self { of: &[Expansion::Oil], ..Self::BASE };
+    /// Supplies that attacks and floods ask for.
+    pub const BUILT: Self = Self { of: &[Expansion::Knights, Expansion::Oil], ..Self::BASE };
     /// An edition's, which is played by the books of Cities & Knights and of Traders & Barbarians.
     pub const EDITED: Self = Self {
         of: &[Expansion::Knights, Expansion::Fish, Expansion::Rivers, Expansion::Wagons],
@@ -41,7 +46,13 @@ impl FieldGroup {
     };
     /// Readings that scenarios and modules have.
     pub const SETTLED: Self = Self {
-        of: &[Expansion::Sea, Expansion::Fish, Expansion::Rivers, Expansion::Wagons],
+        of: &[
+            Expansion::Sea,
+            Expansion::Fish,
+            Expansion::Rivers,
+            Expansion::Wagons,
+            Expansion::Oil,
+        ],
         ..Self::BASE
     };
 

@@ -4,7 +4,7 @@ use super::fields::{Problems, ReadPurpose};
 use super::line::{PlayerLine, PositionLine};
 use super::on_island::seat_of;
 use super::parts::{FishLine, Ground, HexLine};
-use super::{ImportProblem, Pointing};
+use super::{ImportProblem, Pointing, oil};
 use board::{FishingGround, Hex, Island, Lake, MAX_GROUNDS, Markers, SecondToken};
 use game::{
     BadFishMap, BootTime, Edition, Expansion, FishRules, FishShort, FishTable, FishTime, PerSeat,
@@ -22,9 +22,14 @@ pub(super) fn marked(
         let numbers = cell.numbers.clone().filter(|_| cell.terrain == Ground::Lake)?;
         Some(Lake { at: cell.at, numbers })
     };
-    let mut markers = Markers { lakes: cells.iter().filter_map(lake).collect(), ..Markers::NONE };
+    let lakes = cells.iter().filter_map(lake).collect();
+    let mut markers = Markers { lakes, springs: oil::springs(cells), ..Markers::NONE };
     for (nth, cell) in cells.iter().enumerate() {
         let Some(token) = cell.second else { continue };
+        // Both are lost to the track.
+        if line.plays(Expansion::Oil) && cell.destroyed {
+            continue;
+        }
         if island.tile(cell.at).is_some_and(|tile| tile.token.is_some()) {
             markers.second.push(SecondToken { at: cell.at, token });
         } else {
@@ -32,6 +37,7 @@ pub(super) fn marked(
             problems.add(field, ImportProblem::SecondTokenAlone(cell.at));
         }
     }
+    // Where nobody fishes, nobody looks at them.
     let grounds = line.grounds.iter().filter(|_| line.plays(Expansion::Fish));
     for (nth, ground) in grounds.flatten().enumerate() {
         match refused(&island, &markers, *ground, problems.purpose) {
@@ -125,7 +131,6 @@ impl PositionLine {
             boot: table.boot.and_then(|seat| u64::try_from(number(seat)).ok()),
         });
         self.grounds = Some(state.island().markers().grounds.clone());
-        self.target = Some(state.rules().target);
         let rules = state.fish_rules();
         let settings = self.settings.get_or_insert_default();
         settings.fish_short = Some(rules.fish_short);

@@ -5,8 +5,8 @@ use board::{Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Spot};
 use cards::Award;
 use game::{
     BadRiverMap, Color, FishRules, Following, HarbormasterRule, KnightsRules, MAX_LISTED_BRIDGES,
-    MAX_PLAYERS, MAX_ROADS, MAX_SHIPS, MessageValue, Name, PerSeat, RiverMap, RiversRules, Said,
-    SeaMap, SeaRules, Seat, Table, WagonRules,
+    MAX_PLAYERS, MAX_ROADS, MAX_SHIPS, MessageValue, Name, OilRules, PerSeat, RiverMap,
+    RiversRules, Said, SeaMap, SeaRules, Seat, Table, WagonRules,
 };
 
 pub const MAX_POSITION_BYTES: usize = 1_000_000;
@@ -31,6 +31,8 @@ pub struct Imported {
     pub rivers: Option<(RiversRules, RiverMap)>,
     /// The rules of wagons, where they are played.
     pub wagons: Option<WagonRules>,
+    /// The rules of oil, where it is played.
+    pub oil: Option<OilRules>,
     /// The way hands can be followed: not at all where one of them is unknown.
     pub following: Following,
     pub problems: Vec<ImportProblem>,
@@ -52,6 +54,7 @@ pub enum Pointing {
     Active,
     Merchant,
     Boot,
+    Champion,
     /// The fortress with this number.
     Fortress(usize),
     /// The wonder with this number.
@@ -65,6 +68,7 @@ impl Pointing {
             Self::Active => "turn",
             Self::Merchant => "merchant",
             Self::Boot => "boot",
+            Self::Champion => "champion",
             Self::Fortress(_) => "fortress",
             Self::Wonder(_) => "wonder",
         })
@@ -84,6 +88,7 @@ impl Pointing {
             Self::Active => "active".to_owned(),
             Self::Merchant => "merchant.player".to_owned(),
             Self::Boot => "fish.boot".to_owned(),
+            Self::Champion => "holders.champion".to_owned(),
             Self::Fortress(nth) => format!("fortresses[{nth}].player"),
             Self::Wonder(nth) => format!("wonders[{nth}].player"),
         }
@@ -158,6 +163,13 @@ pub enum ImportProblem {
     /// A wagon where none can stand.
     #[error("no wagon can stand there")]
     WagonOffIsland(Seat),
+    /// A spring that isn't on terrain of the base game.
+    #[error("a spring takes the place of a terrain of the base game")]
+    SpringOn(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
     /// A second token on a hex without a first.
     #[error("a second token lies beside a first")]
     SecondTokenAlone(

@@ -7,14 +7,14 @@ use super::fields::{Problems, ReadPurpose};
 use super::line::{PlayerLine, PositionLine};
 use super::on_island::{OnIsland, field_of, seat_of};
 use super::parts::{Ground, HexLine};
-use super::{BadPosition, ImportProblem, Pointing, fish, lay_expansions, lay_rivers};
+use super::{BadPosition, ImportProblem, Pointing, fish, lay_expansions, lay_rivers, oil};
 use board::{
     BadIsland, Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Surroundings, Terrain, Tile,
 };
 use cards::Award;
 use game::{
-    BadSeatCount, Expansion, Expansions, FishRules, HandCount, Holders, PerSeat, Pieces, RiverMap,
-    RiversRules, SeaMap, SeaRules, Seat, Table, WagonRules,
+    BadSeatCount, Expansion, Expansions, FishRules, HandCount, Holders, OilRules, PerSeat, Pieces,
+    RiverMap, RiversRules, SeaMap, SeaRules, Seat, Table, WagonRules,
 };
 
 #[derive(Clone, Debug)]
@@ -32,6 +32,8 @@ pub struct LaidPosition {
     pub rivers: Option<(RiversRules, RiverMap)>,
     /// The rules of wagons, where they are played.
     pub wagons: Option<WagonRules>,
+    /// The rules of oil, where it is played.
+    pub oil: Option<OilRules>,
     /// All that is said of each player besides.
     pub players: Box<PerSeat<PlayerLine>>,
 }
@@ -46,7 +48,8 @@ pub(super) fn lay(
 ) -> Result<LaidPosition, BadPosition> {
     let players = PerSeat::boxed(take(&mut line.players).unwrap_or_default());
     let mut players = players.map_err(|BadSeatCount(count)| BadPosition::PlayerCount(count))?;
-    let (island, sea) = (island(line, problems)?, line.plays(Expansion::Sea));
+    let cells = take(&mut line.hexes).unwrap_or_default();
+    let (island, sea) = (island(line, &cells, problems)?, line.plays(Expansion::Sea));
     let sea = sea.then(|| lay_expansions::rules_and_map(line, &island, problems));
     let (knights, fishes) = (line.plays(Expansion::Knights), line.plays(Expansion::Fish));
     let rivers = line.plays(Expansion::Rivers);
@@ -66,7 +69,10 @@ pub(super) fn lay(
             lay_rivers::put_bridges(&mut on_island, seat, (player, map));
         }
     }
-    let played: Expansions = line.expansions.iter().flatten().copied().collect();
+    let oily = line.plays(Expansion::Oil);
+    for (seat, player) in players.iter().filter(|_| oily) {
+        oil::put_metropolises(&mut on_island, seat, player);
+    }
     let pieces = on_island.pieces;
     let hands = players.map(|seat, player| hand(seat, player, knights, problems));
     // With wagons there is none (TRADERS 5.1).
@@ -106,13 +112,15 @@ pub(super) fn lay(
             lay_expansions::sea_table(line, &mut players, (&island, &pieces), sea, problems)
         }),
         fish: fishes.then(|| fish::table(line, &players, problems)),
-        gold: played.have_gold().then(|| lay_rivers::purses(&players)),
+        gold: played_by(line).have_gold().then(|| lay_rivers::purses(&players)),
         wagons: wagons.then(|| super::wagons::table(line, &players, &island, problems)),
+        oil: oily.then(|| oil::table(line, (&players, &cells), &island, problems)),
         pieces,
     };
     let fish = fishes.then(|| fish::rules(line));
     let wagons = wagons.then(|| super::wagons::rules(line));
-    Ok(LaidPosition { island, table, active, sea, fish, rivers, wagons, players })
+    let oil = oily.then(|| oil::rules(line, problems));
+    Ok(LaidPosition { island, table, active, sea, fish, rivers, wagons, oil, players })
 }
 
 /// The hand of a player; nobody holds commodities without Cities & Knights.
@@ -154,9 +162,12 @@ fn holders(line: &PositionLine, seats: &PerSeat<PlayerLine>, problems: &mut Prob
 ///
 /// # Errors
 /// When there are more hexes than an island has, or for a game none.
-fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, BadPosition> {
+fn island(
+    line: &mut PositionLine,
+    cells: &[HexLine],
+    problems: &mut Problems,
+) -> Result<Island, BadPosition> {
     let sea = line.plays(Expansion::Sea);
-    let cells = take(&mut line.hexes).unwrap_or_default();
     match cells.len() {
         count if count > MAX_CELLS && sea => return Err(BadPosition::TooManyCells(count)),
         count if count > MAX_HEXES && !sea => return Err(BadPosition::TooManyHexes(count)),
@@ -165,7 +176,8 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
     let fishes = line.plays(Expansion::Fish);
     let rivers = line.plays(Expansion::Rivers);
     let wagons = line.plays(Expansion::Wagons);
-    let (tiles, around) = tiles(&cells, (sea, fishes, rivers, wagons), problems);
+    let oily = line.plays(Expansion::Oil);
+    let (tiles, around) = tiles(cells, played_by(line), problems);
     let mut harbors = take(&mut line.harbors).unwrap_or_default();
     if problems.purpose == ReadPurpose::Game {
         if tiles.is_empty() {
@@ -199,45 +211,52 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
             | BadIsland::TwoGrounds(_)
             | BadIsland::SecondTokenAlone(_)
             | BadIsland::BarredTwice(_)
-            | BadIsland::BarredElsewhere(_) => return Err(BadPosition::NoIsland),
+            | BadIsland::BarredElsewhere(_)
+            | BadIsland::SpringOn(_) => return Err(BadPosition::NoIsland),
         };
         problems.add(|| field.to_owned(), problem);
         Island::new(Vec::new(), Vec::new()).map_err(|_| BadPosition::NoIsland)
     })?;
     // Each of these modules has hexes with two tokens (TRADERS 8.4, 9.5).
-    let marks = fishes || rivers || wagons;
-    let island = if marks { fish::marked(line, &cells, island, problems) } else { island };
+    let marks = fishes || rivers || wagons || oily;
+    let island = if marks { fish::marked(line, cells, island, problems) } else { island };
     Ok(if wagons { super::wagons::barring(line, island, problems) } else { island })
+}
+
+fn played_by(line: &PositionLine) -> Expansions {
+    line.expansions.iter().flatten().copied().collect()
 }
 
 /// Returns what of `cells` can lie there, for a game each hex once.
 fn tiles(
     cells: &[HexLine],
-    (sea, fish, rivers, wagons): (bool, bool, bool, bool),
+    played: Expansions,
     problems: &mut Problems,
 ) -> (Vec<Tile>, Surroundings) {
     let mut tiles: Vec<Tile> = Vec::with_capacity(cells.len());
     let mut around = Surroundings::default();
-    if sea {
+    if played.has(Expansion::Sea) {
         around.sea.reserve(cells.len());
     }
     let mut seen: Vec<Hex> = Vec::new();
     for (nth, cell) in cells.iter().enumerate() {
-        let (at, terrain, token) = (cell.at, cell.terrain, cell.token);
+        let (at, terrain) = (cell.at, cell.terrain);
+        let is_lost = played.has(Expansion::Oil) && cell.destroyed;
+        let token = cell.token.filter(|_| !is_lost);
         let field = |name: &str| format!("hexes[{nth}].{name}");
-        if terrain.is_of_sea() && !sea {
+        if terrain.is_of_sea() && !played.has(Expansion::Sea) {
             problems.add(|| field("terrain"), ImportProblem::HexOfSeafarers(at));
             continue;
         }
-        if terrain == Ground::Lake && !fish {
+        if terrain == Ground::Lake && !played.has(Expansion::Fish) {
             problems.add(|| field("terrain"), ImportProblem::HexOfFish(at));
             continue;
         }
-        if terrain == Ground::Swamp && !rivers {
+        if terrain == Ground::Swamp && !played.has(Expansion::Rivers) {
             problems.add(|| field("terrain"), ImportProblem::HexOfRivers(at));
             continue;
         }
-        if terrain == Ground::Trade && !wagons {
+        if terrain == Ground::Trade && !played.has(Expansion::Wagons) {
             problems.add(|| field("terrain"), ImportProblem::HexOfWagons(at));
             continue;
         }
@@ -252,6 +271,12 @@ fn tiles(
             }
             seen.push(at);
         }
+        let is_spring = played.has(Expansion::Oil) && cell.spring;
+        let is_under = |terrain| Terrain::ALL.contains(&terrain);
+        if is_spring && terrain.terrain().is_some_and(|it| !is_under(it)) {
+            problems.add(|| field("spring"), ImportProblem::SpringOn(at));
+            continue;
+        }
         if terrain == Ground::Swamp && token.is_some() {
             problems.add(|| field("token"), ImportProblem::TokenOnSwamp(at));
             tiles.push(Tile { at, terrain: Terrain::Swamp, token: None });
@@ -262,11 +287,15 @@ fn tiles(
             continue;
         }
         if let Some(terrain) = terrain.terrain() {
+            let terrain = if is_spring { Terrain::Spring } else { terrain };
             tiles.push(Tile { at, terrain, token });
             continue;
         }
         if token.is_some() {
             problems.add(|| field("token"), ImportProblem::TokenOffLand(at));
+        }
+        if is_spring {
+            problems.add(|| field("spring"), ImportProblem::SpringOn(at));
         }
         match terrain {
             Ground::Hidden => around.hidden.push(at),

@@ -10,15 +10,14 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::HexLine;
 use super::fields::{FieldByField, FieldGroup, JsonFields, Problems};
 use super::parts::{
-    BarbariansLine, CardCounts, FishLine, FleetLine, FortressLine, Ground, HandLine, KnightLine,
-    MerchantLine, WonderLine,
+    BarbariansLine, ByTrack, CardCounts, FishLine, FleetLine, FortressLine, Ground, HandLine,
+    KnightLine, MerchantLine, OilLimitLine, OilLine, StacksLine, WagonLine, WonderLine,
 };
-use super::wagons::{StacksLine, WagonLine};
 use board::{FishingGround, Harbor, HarborKind, Hex, Intersection, MAX_CELLS, Path, Token};
 use cards::{Award, Die, EventFace, EventId, RulingSet, Season};
 use game::{
     BarbarianTrack, BootTime, Cards, Chit, Deserts, Edition, Expansion, FishShort, FishTime,
-    FleetAttacks, Holders, JourneyGrain, Level, PointCard, Seat, ShortestWay, Track, WonderAt,
+    FleetAttacks, Holders, JourneyGrain, Level, PointCard, Seat, ShortestWay, WonderAt,
 };
 use scenarios::{Item, ScenarioId};
 
@@ -176,6 +175,11 @@ line! {
             barred: Vec<Path>,
             stacks: StacksLine,
         }
+        OIL {
+            oil: OilLine,
+            /// The two dice of a disaster.
+            disaster: u8,
+        }
     }
 }
 
@@ -209,14 +213,16 @@ line! {
             /// Contents of the hand; left out: unknown.
             hand: HandLine,
         }
+        BUILT {
+            /// Pieces in the supply.
+            pieces_left: PiecesLeft,
+        }
         KNIGHTS {
             improvements: ByTrack<Level>,
             metropolises: ByTrack<Intersection>,
             walls: Vec<Intersection>,
             /// Cities on their side; they are listed nowhere else.
             laid_cities: Vec<Intersection>,
-            /// Pieces in the supply.
-            pieces_left: PiecesLeft,
             knights_on_board: Vec<KnightLine>,
             defenders: u8,
             /// Points of progress cards that lie open.
@@ -279,6 +285,18 @@ line! {
         WAGONS {
             wagon: WagonLine,
         }
+        OIL {
+            /// Oil held, and sequestered.
+            oil: u8,
+            sequestered: u8,
+            /// Those of the cities that are oil metropolises.
+            oil_metropolises: Vec<Intersection>,
+        }
+        OIL.of_games {
+            /// Set once some was used, or sequestered, in this turn.
+            oil_used: bool,
+            oil_laid: bool,
+        }
     }
 }
 
@@ -310,12 +328,21 @@ line! {
         WAGONS.of_games {
             journey_grain: JourneyGrain,
         }
+        OIL {
+            oil_limit: OilLimitLine,
+            oil_is_card: bool,
+        }
+        OIL.of_games {
+            oil_both: bool,
+            /// Places of the track for destroyed tokens.
+            destroyed_places: u8,
+        }
     }
 }
 
 line! {
     pub struct PiecesLeft {
-        KNIGHTS {
+        BUILT {
             /// Settlements that may still be built.
             settlements: u8,
         }
@@ -343,6 +370,10 @@ line! {
             largest_army: Option<u64>,
             #[serde(deserialize_with = "or_null")]
             harbormaster: Option<u64>,
+        }
+        OIL {
+            #[serde(deserialize_with = "or_null")]
+            champion: Option<u64>,
         }
     }
 }
@@ -375,40 +406,6 @@ pub struct VillageLine {
     pub cloth: u8,
 }
 
-/// A value for some of the tracks (KNIGHTS 3).
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, bound(deserialize = "T: Deserialize<'de>"))]
-pub struct ByTrack<T> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    science: Option<T>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    trade: Option<T>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    politics: Option<T>,
-}
-
-impl<T> Default for ByTrack<T> {
-    fn default() -> Self {
-        Self { science: None, trade: None, politics: None }
-    }
-}
-
-impl<T: Copy> ByTrack<T> {
-    /// Returns what `of` says of each track.
-    pub fn of(mut of: impl FnMut(Track) -> Option<T>) -> Self {
-        Self { science: of(Track::Science), trade: of(Track::Trade), politics: of(Track::Politics) }
-    }
-
-    /// The value of `track`.
-    pub const fn get(&self, track: Track) -> Option<T> {
-        match track {
-            Track::Science => self.science,
-            Track::Trade => self.trade,
-            Track::Politics => self.politics,
-        }
-    }
-}
-
 impl HoldersLine {
     /// `holders`, each by the number that `number` gives a seat.
     pub fn of(holders: Holders, number: impl Fn(Seat) -> usize) -> Self {
@@ -417,6 +414,7 @@ impl HoldersLine {
             longest_road: of(Award::LongestRoad),
             largest_army: of(Award::LargestArmy),
             harbormaster: of(Award::Harbormaster),
+            champion: None,
         }
     }
 

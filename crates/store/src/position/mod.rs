@@ -9,7 +9,7 @@
 //!
 //! Both readers are in `read`. They fill the line, the window's always field by field (`fields`),
 //! and hand it to `lay`, which lays the island, has `on_island` put the pieces there and
-//! `lay_expansions`, `fish`, and `lay_rivers` the rest of the expansions (`lay_scenario` of scenarios with rules of their own), and notes in one list of problems what didn't fit.
+//! `lay_expansions`, `fish`, `lay_rivers`, `wagons`, and `oil` the rest of the expansions (`lay_scenario` of scenarios with rules of their own), and notes in one list of problems what didn't fit.
 //! For an answer the first of them refuses the position; for a game they come along with it.
 
 mod fields;
@@ -20,6 +20,7 @@ mod lay_expansions;
 mod lay_rivers;
 mod lay_scenario;
 mod line;
+mod oil;
 mod on_island;
 mod parts;
 mod read;

@@ -4,10 +4,13 @@
 use std::fmt;
 
 use serde::de::{self, Deserializer, MapAccess, Visitor};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use board::{Hex, Intersection, Island, Site, Terrain, Token};
-use game::{BarbarianTrack, CardKind, Cards, HandCount, KnightLevel, Wonder};
+use game::{
+    BarbarianTrack, CardKind, Cards, Cargo, HandCount, KnightLevel, MOST_OIL, OilLimit, Track,
+    TrainLevel, Wonder,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -61,7 +64,8 @@ impl From<Terrain> for Ground {
             Terrain::Pasture => Self::Pasture,
             Terrain::Fields => Self::Fields,
             Terrain::Mountains => Self::Mountains,
-            Terrain::Desert => Self::Desert,
+            // The terrain under a spring stands in the line.
+            Terrain::Desert | Terrain::Spring => Self::Desert,
             Terrain::Gold => Self::Gold,
             Terrain::Lake => Self::Lake,
             Terrain::Swamp => Self::Swamp,
@@ -88,6 +92,12 @@ pub struct HexLine {
     /// Set on a trade hex beside which no path is barred.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub plain: bool,
+    /// Set where a spring takes the place of the terrain.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub spring: bool,
+    /// Set where the token is lost to the track; whatever token is named counts for nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub destroyed: bool,
 }
 
 impl HexLine {
@@ -95,13 +105,15 @@ impl HexLine {
     pub fn all_of(island: &Island) -> Vec<Self> {
         let land = island.tiles().iter().map(|tile| Self {
             at: tile.at,
-            terrain: tile.terrain.into(),
+            terrain: island.spring_on(tile.at).unwrap_or(tile.terrain).into(),
             token: tile.token,
             numbers: island.lake(tile.at).map(|lake| lake.numbers.clone()),
             second: island.second_token(tile.at),
             site: island.site(tile.at),
             plain: island.site(tile.at).is_some()
                 && !island.barred_paths().iter().any(|path| path.touches(tile.at)),
+            spring: tile.terrain == Terrain::Spring,
+            destroyed: false,
         });
         let beside = |terrain| {
             move |at: &Hex| Self {
@@ -112,6 +124,8 @@ impl HexLine {
                 second: None,
                 site: None,
                 plain: false,
+                spring: false,
+                destroyed: false,
             }
         };
         let sea = island.sea().iter().map(beside(Ground::Sea));
@@ -324,4 +338,110 @@ impl<'de> Deserialize<'de> for HandLine {
         }
         deserializer.deserialize_any(Hand)
     }
+}
+
+/// A value for some of the tracks (KNIGHTS 3).
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, bound(deserialize = "T: Deserialize<'de>"))]
+pub struct ByTrack<T> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    science: Option<T>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trade: Option<T>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    politics: Option<T>,
+}
+
+impl<T> Default for ByTrack<T> {
+    fn default() -> Self {
+        Self { science: None, trade: None, politics: None }
+    }
+}
+
+impl<T: Copy> ByTrack<T> {
+    /// Returns what `of` says of each track.
+    pub fn of(mut of: impl FnMut(Track) -> Option<T>) -> Self {
+        Self { science: of(Track::Science), trade: of(Track::Trade), politics: of(Track::Politics) }
+    }
+
+    /// The value of `track`.
+    pub const fn get(&self, track: Track) -> Option<T> {
+        match track {
+            Track::Science => self.science,
+            Track::Trade => self.trade,
+            Track::Politics => self.politics,
+        }
+    }
+}
+
+/// Oil that nobody holds, and the track.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct OilLine {
+    /// Oil that is still to be had; left out: enough.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supply: Option<u8>,
+    pub track: u8,
+    /// Tokens on the track: as many as hexes have lost.
+    pub destroyed: u8,
+    /// Metropolises that may still be built: as many as don't stand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metropolises: Option<u8>,
+}
+
+/// The most oil that anybody holds: `4` or `"none"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OilLimitLine(pub OilLimit);
+
+impl Serialize for OilLimitLine {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            OilLimit::Four => serializer.serialize_u8(MOST_OIL),
+            OilLimit::Open => serializer.serialize_str(OilLimit::Open.key()),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for OilLimitLine {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Told {
+            Count(u8),
+            Word(String),
+        }
+        match Told::deserialize(deserializer)? {
+            Told::Count(MOST_OIL) => Ok(Self(OilLimit::Four)),
+            Told::Word(word) if word == OilLimit::Open.key() => Ok(Self(OilLimit::Open)),
+            Told::Count(_) | Told::Word(_) => Err(de::Error::custom("4 or \"none\"")),
+        }
+    }
+}
+
+/// A player's wagon and baggage train.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WagonLine {
+    /// Intersection or plaza; left out: it stands nowhere yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Intersection>,
+    #[serde(default)]
+    pub level: TrainLevel,
+    /// Cargo that it carries.
+    #[serde(default)]
+    pub load: Option<Cargo>,
+    #[serde(default)]
+    pub delivered: u8,
+}
+
+/// Cargo that is left, by the kind of site; left out: enough.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct StacksLine {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub castle: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub quarry: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub glassworks: Option<u8>,
 }

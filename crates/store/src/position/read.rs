@@ -8,12 +8,12 @@ use serde_json::Value;
 use super::fields::{BadField, FieldByField, JsonFields, Problems, ReadPurpose, Readable};
 use super::lay::{LaidPosition, lay};
 use super::line::{
-    ByTrack, Dice, HiddenKind, HiddenLeft, HoldersLine, MarkedLine, PiecesLeft, PlayerLine,
-    PositionLine, SettingsLine, VillageLine,
+    Dice, HiddenKind, HiddenLeft, HoldersLine, MarkedLine, PiecesLeft, PlayerLine, PositionLine,
+    SettingsLine, VillageLine,
 };
 use super::parts::{
-    BarbariansLine, CardCounts, FishLine, FleetLine, FortressLine, HandLine, KnightLine,
-    MerchantLine, WonderLine,
+    BarbariansLine, ByTrack, CardCounts, FishLine, FleetLine, FortressLine, HandLine, KnightLine,
+    MerchantLine, OilLimitLine, OilLine, StacksLine, WagonLine, WonderLine,
 };
 use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, NamedPlayer};
 use crate::atomic_file::{self, NotRead};
@@ -249,6 +249,7 @@ fn imported(mut line: PositionLine, mut problems: Problems) -> Result<Imported, 
         fish: laid.fish,
         rivers: laid.rivers,
         wagons: laid.wagons,
+        oil: laid.oil,
         following: if unknown { Following::Off } else { Following::default() },
         problems: problems.listed,
         more: problems.more,
@@ -339,7 +340,10 @@ macro_rules! leaves {
 }
 
 leaves! {
-bool u8 u16 u32 u64 String HandLine CardCounts < u8 > KnightLine MerchantLine BarbariansLine HiddenKind FishLine super::wagons::WagonLine super::wagons::StacksLine Dice MarkedLine VillageLine FleetLine FortressLine WonderLine board :: FishingGround board :: Harbor board :: HarborKind board :: Hex board :: Intersection board :: Path board :: Token
+    bool u8 u16 u32 u64 String HandLine CardCounts<u8> KnightLine MerchantLine BarbariansLine HiddenKind
+    FishLine WagonLine StacksLine OilLine OilLimitLine
+    Dice MarkedLine VillageLine FleetLine FortressLine WonderLine
+    board::FishingGround board::Harbor board::HarborKind board::Hex board::Intersection board::Path board::Token
     cards::Die cards::EventFace cards::EventId cards::RulingSet cards::Season
     game::BarbarianTrack game::Chit Color game::Deserts game::Edition Expansion
     game::Level game::PointCard game::BootTime game::FishShort game::FishTime game::FleetAttacks game::JourneyGrain game::ShortestWay game::WonderAt

@@ -1,45 +1,16 @@
 //! Wagons in a position: trade hexes, barred paths, bandits, stacks, and each player's wagon
 //! (FORMATS 1, TRADERS 11).
 
-use serde::{Deserialize, Serialize};
-
 use super::ImportProblem;
 use super::fields::{Problems, ReadPurpose};
 use super::line::{PlayerLine, PositionLine};
 use super::on_island::field_of;
+use super::parts::{StacksLine, WagonLine};
 use board::{Intersection, Island, Path, Site};
 use game::{
-    BANDITS, Cargo, CargoStacks, Edition, JourneyGrain, PerSeat, Seat, State, TrainLevel, Wagon,
-    WagonRules, WagonsTable, takes_bandit,
+    BANDITS, CargoStacks, Edition, JourneyGrain, PerSeat, Seat, State, Wagon, WagonRules,
+    WagonsTable, takes_bandit,
 };
-
-/// A player's wagon and baggage train.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct WagonLine {
-    /// Intersection or plaza; left out: it stands nowhere yet.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Intersection>,
-    #[serde(default)]
-    pub level: TrainLevel,
-    /// Cargo that it carries.
-    #[serde(default)]
-    pub load: Option<Cargo>,
-    #[serde(default)]
-    pub delivered: u8,
-}
-
-/// Cargo that is left, by the kind of site; left out: enough.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct StacksLine {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub castle: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub quarry: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub glassworks: Option<u8>,
-}
 
 /// Bars paths of `island`.
 pub(super) fn barring(line: &PositionLine, island: Island, problems: &mut Problems) -> Island {
@@ -130,7 +101,6 @@ impl PositionLine {
             quarry: left(Site::Quarry),
             glassworks: left(Site::Glassworks),
         });
-        self.target = Some(state.rules().target);
         let settings = self.settings.get_or_insert_default();
         settings.journey_grain = Some(state.wagon_rules().journey_grain);
     }

@@ -1,15 +1,15 @@
 //! A game's position as a line for other programs.
 
 use super::HexLine;
-use super::line::{
-    ByTrack, HiddenKind, HiddenLeft, HoldersLine, PiecesLeft, PlayerLine, PositionLine,
+use super::line::{HiddenKind, HiddenLeft, HoldersLine, PiecesLeft, PlayerLine, PositionLine};
+use super::parts::{
+    BarbariansLine, ByTrack, CardCounts, Ground, HandLine, KnightLine, MerchantLine,
 };
-use super::parts::{BarbariansLine, CardCounts, Ground, HandLine, KnightLine, MerchantLine};
 use board::Hex;
 use cards::{EventDie, EventFace};
 use game::{
     BarbarianTrack, Building, Condition, Deserts, Expansion, HiddenGround, Home, KnightsState,
-    Piece, PointCard, Readiness, SeaState, Seat, State,
+    Piece, PointCard, Readiness, SeaState, Seat, State, usual_target,
 };
 
 /// The position of `state` as one line of JSON (FORMATS 1), with names, colors
@@ -70,6 +70,10 @@ impl PositionLine {
             settings.bridge_gold = u8::try_from(state.position().bridge_gold()).ok();
         }
         line.add_wagons(state);
+        line.add_oil(state, number);
+        let rules = state.rules();
+        let of_modules = usual_target(rules.expansions(), rules.harbormaster);
+        line.target = of_modules.map(|_| rules.target);
         line
     }
 
@@ -166,6 +170,7 @@ impl PlayerLine {
         }
         line.gold = state.gold().map(|gold| gold.purses().of(seat));
         line.add_wagon(state, seat);
+        line.add_oil(state, seat);
         line
     }
 

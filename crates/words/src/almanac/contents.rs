@@ -220,6 +220,8 @@ sources! {
     [TRADERS 2] [gold_harbors] "river-gold" RIVER_GOLD;
     // Wagons of Traders & Barbarians.
     [TRADERS 5 TRADERS 8.5] [journey_grain target] "wagons" WAGONS;
+    // Oil Springs.
+    [TRADERS 7 TRADERS 8.5] [oil_limit oil_both oil_is_card destroyed_places target] "oil" OIL;
     // What the app itself is about.
     [] [] "table-check" "corrections" CORRECTIONS "undo" "history" "why" "table-view" "shuffle"
         "card-shuffle" "saved-games" "in-the-middle" "island-code" "luck"

@@ -5,11 +5,11 @@ use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
 use game::{
     Breach, Expansion, Expansions, Fact, KnightsTask, ProgressCard, ScenarioTask, SeaTask, Section,
-    Task, base_facts, fish_facts, gold_facts, knights_facts, sea_facts, wagon_facts,
+    Task, base_facts, fish_facts, gold_facts, knights_facts, oil_facts, sea_facts, wagon_facts,
 };
 
 /// Facts that are told by hand, with the entries that explain them.
-const OF_FACTS: [(&Fact, EntryId); 25] = [
+const OF_FACTS: [(&Fact, EntryId); 33] = [
     (&base_facts::Hidden, EntryId::DEVELOPMENT_CARDS),
     (&base_facts::KnightCards, EntryId::LARGEST_ARMY),
     (&base_facts::Revealed, EntryId::POINT_CARDS),
@@ -35,6 +35,14 @@ const OF_FACTS: [(&Fact, EntryId); 25] = [
     (&wagon_facts::CastleStack, EntryId::WAGONS),
     (&wagon_facts::QuarryStack, EntryId::WAGONS),
     (&wagon_facts::GlassworksStack, EntryId::WAGONS),
+    (&oil_facts::Held, EntryId::OIL),
+    (&oil_facts::Sequestered, EntryId::OIL),
+    (&oil_facts::Supply, EntryId::OIL),
+    (&oil_facts::Track, EntryId::OIL),
+    (&oil_facts::Destroyed, EntryId::OIL),
+    (&oil_facts::Champion, EntryId::OIL),
+    (&oil_facts::Used, EntryId::OIL),
+    (&oil_facts::Laid, EntryId::OIL),
 ];
 
 impl EntryId {
@@ -72,6 +80,7 @@ impl EntryId {
             Section::Rules(_) => Self::EVENT_CARDS,
             Section::Traders(2) => Self::RIVERS,
             Section::Traders(5) => Self::WAGONS,
+            Section::Traders(7) => Self::OIL,
             Section::Traders(_) => Self::FISH,
             Section::Knights(section) => match section {
                 4 => Self::COMMODITIES,
@@ -133,6 +142,7 @@ impl EntryId {
             Task::Fish(_) => Self::FISH,
             Task::Rivers(_) => Self::BRIDGES,
             Task::Wagons(_) => Self::WAGONS,
+            Task::Oil(_) => Self::OIL,
             Task::Sea(task) => match task {
                 SeaTask::Gold { .. } => Self::GOLD,
                 SeaTask::TurnUp { .. } => Self::HIDDEN_HEXES,

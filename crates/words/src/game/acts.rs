@@ -1,7 +1,7 @@
 //! Acts as sentences; also what season decks, votes, and numbers from elsewhere add.
 
 use super::payouts::taken_by_itself;
-use super::{GameWords, fish, knights, rivers, sea, wagons};
+use super::{GameWords, fish, knights, oil, rivers, sea, wagons};
 use crate::said::InWords;
 use board::{Hex, Resource, Spot, Terrain};
 use cards::{Award, Die, EventFace, PileCard};
@@ -94,6 +94,7 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
         DeedGroup::Rivers(deed) => rivers::noun(deed),
         DeedGroup::Gold(_) => "gold-step-gold",
         DeedGroup::Wagons(deed) => wagons::noun(deed),
+        DeedGroup::Oil(deed) => oil::noun(deed),
     }
 }
 
@@ -137,6 +138,7 @@ impl GameWords<'_> {
         parts.extend(act.fish.iter().map(|change| self.fish_change(*change)));
         parts.extend(self.gold_told(act));
         parts.extend(act.wagons.iter().filter_map(|change| self.wagon_change(*change)));
+        parts.extend(act.oil.iter().filter_map(|change| self.oil_change(*change)));
         if let Some(payout) = &act.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             let mut paid: Vec<String> =
@@ -317,6 +319,7 @@ impl GameWords<'_> {
             | Deed::Fish(_)
             | Deed::Rivers(_)
             | Deed::Wagons(_)
+            | Deed::Oil(_)
             | Deed::Gold(GoldDeed::Buy { .. }) => self.say(deed, active),
         }
     }

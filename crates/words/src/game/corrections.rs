@@ -150,6 +150,7 @@ impl GameWords<'_> {
                     Building::Settlement => "settlement",
                     Building::City => "city",
                     Building::LaidCity => "laid-city",
+                    Building::OilMetropolis => "oil-metropolis",
                 };
                 (case, Vec::new())
             }
@@ -191,6 +192,8 @@ impl GameWords<'_> {
             }
             Told::Bandit(is) => (is.key(), Vec::new()),
             Told::Cargo(Some(cargo)) => ("", vec![("cargo", self.text.named(cargo).into())]),
+            Told::TokenPlace(is) => (is.key(), Vec::new()),
+            Told::Terrain(terrain) => ("", vec![("terrain", self.text.terrain(*terrain).into())]),
             Told::Wonder(Some(wonder)) => ("", vec![("wonder", self.text.named(wonder).into())]),
             Told::Harbor(Some(gives)) => ("", vec![("harbor", self.text.harbor(*gives).into())]),
             Told::Owner(Some(_))
@@ -228,6 +231,7 @@ impl GameWords<'_> {
             | BadIsland::TwoGrounds(_)
             | BadIsland::SecondTokenAlone(_) => "bad-island-fish",
             BadIsland::BarredTwice(_) | BadIsland::BarredElsewhere(_) => "bad-island-barred",
+            BadIsland::SpringOn(_) => "bad-island-spring",
         })
     }
 }

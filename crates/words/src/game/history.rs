@@ -106,8 +106,8 @@ impl Kept {
     pub fn of(act: &Act, before: &State) -> Self {
         use game::DeedGroup::{
             Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold,
-            Knights, Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather,
-            Win,
+            Knights, Number, Oil, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons,
+            Weather, Win,
         };
         let is_at_table = matches!(act.deed, Deed::DoneAtTable { .. });
         match act.deed.group() {
@@ -115,8 +115,8 @@ impl Kept {
             _ if is_at_table || is_untold(act, before) => Kept::Untold,
             Correction => Kept::Corrected,
             Answer | Built(_) | Buy | Card | Change | Damage | Discard | End | Fish(_)
-            | Gold(_) | Knights(_) | Number(_) | Play(_) | Rivers(_) | Robber | Sea(_) | Steal
-            | Trade | Turn | Vote | Wagons(_) | Weather | Win => Kept::Rules,
+            | Gold(_) | Knights(_) | Number(_) | Oil(_) | Play(_) | Rivers(_) | Robber | Sea(_)
+            | Steal | Trade | Turn | Vote | Wagons(_) | Weather | Win => Kept::Rules,
         }
     }
 }
@@ -240,6 +240,7 @@ fn head(say: &GameWords<'_>) -> Vec<String> {
     let fish = say.fish_history_game();
     let rivers = say.rivers_history_game();
     let wagons = say.wagons_history_game();
+    let oil = say.oil_history_game();
     [title, players]
         .into_iter()
         .chain(knights)
@@ -247,6 +248,7 @@ fn head(say: &GameWords<'_>) -> Vec<String> {
         .chain(fish)
         .chain(rivers)
         .chain(wagons)
+        .chain(oil)
         .chain([begun, last])
         .collect()
 }

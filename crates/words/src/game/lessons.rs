@@ -140,6 +140,7 @@ impl Lesson {
             | DeedGroup::Gold(_)
             | DeedGroup::Rivers(_)
             | DeedGroup::Wagons(_)
+            | DeedGroup::Oil(_)
             | DeedGroup::Vote
             | DeedGroup::Weather
             | DeedGroup::Robber

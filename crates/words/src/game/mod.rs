@@ -5,7 +5,7 @@
 //! is a function of it. `sentences` has the parts (cards, places, tasks, events), `acts` makes one
 //! act of them, and `history` the whole story with its turns. `news` goes through the acts of a
 //! turn and fills a [`TurnNews`], from which `payouts`, `stage` (the table view's poster), and
-//! `announcement` (screen readers) choose what they show. `knights`, `sea`, `fish`, and `wagons` have the expansions'
+//! `announcement` (screen readers) choose what they show. `knights`, `sea`, `fish`, `rivers`, `wagons`, and `oil` have the expansions'
 //! sentences for all of them, and `why` answers questions.
 
 mod acts;
@@ -17,6 +17,7 @@ mod history;
 mod knights;
 mod lessons;
 mod news;
+mod oil;
 pub mod payouts;
 mod piles;
 mod players;

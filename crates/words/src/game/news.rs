@@ -3,7 +3,7 @@
 
 use super::payouts::taken_by_itself;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
-use super::{GameWords, fish, wagons};
+use super::{GameWords, fish, oil, wagons};
 use cards::{Arrangement, Award, PileCard, Season, VoteOutcome};
 use game::{
     Act, Ballot, By, Cards, ChosenYields, Correction, Deed, KnightsChange, KnightsCorrection,
@@ -385,14 +385,12 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
             )
         }
         Task::Knights(KnightsTask::ChooseDeck { .. } | KnightsTask::PutBack { .. }) => {
-            let progress = |correction: &KnightsCorrection| {
-                matches!(correction, KnightsCorrection::Progress { .. })
-            };
             let Deed::Correct { correction } = deed else { return false };
-            matches!(correction, Correction::Knights(knights) if progress(knights))
+            matches!(correction, Correction::Knights(KnightsCorrection::Progress { .. }))
         }
         Task::Fish(_) => fish::makes_up(deed),
         Task::Wagons(_) => wagons::makes_up(deed),
+        Task::Oil(_) => oil::makes_up(deed),
         Task::DamageRoad { .. }
         | Task::MendRoad { .. }
         | Task::FreeRoad { .. }

@@ -2,7 +2,7 @@
 
 use super::turn_news::Extra;
 use super::{GameWords, TurnNews};
-use game::{Act, Cards, Deed, GoldDeed, Move, Payout, SeaDeed, Seat, Task};
+use game::{Act, Cards, Deed, GoldDeed, Move, OilDeed, Payout, SeaDeed, Seat, Task};
 
 pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> String {
     let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
@@ -88,7 +88,7 @@ fn changed(say: &GameWords<'_>, news: &TurnNews, seat: Seat) -> Option<String> {
 pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
     use game::DeedGroup::{
         Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
-        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
+        Number, Oil, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
     };
     let is_one = matches!(
         act.deed,
@@ -96,17 +96,19 @@ pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
             | Deed::Swap { cards: Some(_), .. }
             | Deed::Sea(SeaDeed::TakeGold { .. })
             | Deed::Gold(GoldDeed::Buy { .. })
+            | Deed::Oil(OilDeed::Convert { .. })
     );
     let is_all = matches!(
         act.deed,
         Deed::FoundSettlement { .. }
             | Deed::PlayYearOfPlenty { .. }
             | Deed::TradeWithBank { .. }
+            | Deed::Oil(OilDeed::YearOfPlenty { .. })
             | Deed::CorrectHand { .. }
             | Deed::AmendHand { .. }
     );
     let own = match act.deed.group() {
-        Card | Gold(_) | Sea(_) => usize::from(is_one),
+        Card | Gold(_) | Oil(_) | Sea(_) => usize::from(is_one),
         Built(_) | Correction | Play(_) | Trade if is_all => usize::MAX,
         Answer | Built(_) | Buy | Change | Correction | Damage | Discard | End | Fish(_)
         | Knights(_) | Number(_) | Play(_) | Rivers(_) | Robber | Steal | Trade | Turn | Vote

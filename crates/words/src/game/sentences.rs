@@ -8,8 +8,9 @@ use crate::text::Value;
 use board::{Path, Spot};
 use cards::{Award, Bars, Card, Deck, Die, Measure, Season, Weather};
 use game::{
-    Building, Cards, Condition, DevelopmentCard, Over, Phase, Piece, ProgressCard, Purchase,
-    RobberEscape, Round, ScenarioTask, SeaTask, Seat, StealTargets, Task, award_measure, seven,
+    Building, Cards, Condition, DevelopmentCard, GiftOf, Over, Phase, Piece, ProgressCard,
+    Purchase, RobberEscape, Round, ScenarioTask, SeaTask, Seat, StealTargets, Task, award_measure,
+    seven,
 };
 
 impl GameWords<'_> {
@@ -83,6 +84,11 @@ impl GameWords<'_> {
             Task::Steal { from: StealTargets::BesideRobber, .. } => {
                 self.about("task-steal-later", who)
             }
+            Task::Steal { or_oil: true, from: StealTargets::OneOf(prey), .. }
+                if prey.iter().any(|seat| self.state.oil_of(*seat) > 0) =>
+            {
+                self.about("task-steal-or-oil", who)
+            }
             Task::Steal { from: StealTargets::OneOf(prey), .. } => match prey.as_slice() {
                 [one] => self.about_with("task-steal-one", who, "from", self.name(*one).into()),
                 _ => self.about("task-steal", who),
@@ -93,11 +99,15 @@ impl GameWords<'_> {
             Task::Take { .. } if self.state.takes_by_aqueduct() => {
                 self.about("task-take-aqueduct", who)
             }
+            Task::Take { or_oil: true, .. } => self.about("task-take-or-oil", who),
             Task::Take { .. } => self.about("task-take", who),
             Task::MendRoad { .. } => self.about_links("task-mend", who, self.damaged_links(who)),
             Task::TurnWeather { .. } => {
                 let season = self.text.season(self.state.season().next());
                 self.about_with("task-turn-weather", who, "season", season.into())
+            }
+            Task::Give { of: GiftOf::AnyOrOil, .. } if self.state.oil_of(who) > 0 => {
+                self.about("task-give-or-oil", who)
             }
             Task::Give { to, .. } => match to.as_slice() {
                 [one] => self.about_with("task-give-one", who, "to", self.name(*one).into()),
@@ -129,6 +139,7 @@ impl GameWords<'_> {
             | Task::Fish(_)
             | Task::Rivers(_)
             | Task::Wagons(_)
+            | Task::Oil(_)
             | Task::Barbarians { .. }
             | Task::ChooseYield { .. }
             | Task::Knights(_)

@@ -8,7 +8,7 @@ use super::super::house_rules::{Folds, HouseRules};
 use cards::Deck;
 use game::{
     EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, FishRules, KnightsRules,
-    MapTarget, OwnScenario, RiversRules, RuleChange, Rules, SeaRules, WagonRules,
+    MapTarget, OilRules, OwnScenario, RiversRules, RuleChange, Rules, SeaRules, WagonRules,
 };
 use words::text::Text;
 
@@ -31,6 +31,7 @@ pub fn own_key(text: &Text, played: Expansions, key: &str) -> String {
         Expansion::Fish => format!("{key}-fish"),
         Expansion::Rivers => format!("{key}-rivers"),
         Expansion::Wagons => format!("{key}-wagons"),
+        Expansion::Oil => format!("{key}-oil"),
     });
     own.find(|key| text.has(key)).unwrap_or_else(|| key.to_owned())
 }
@@ -50,6 +51,8 @@ pub struct RuleChoice {
     rivers: RiversRules,
     /// Rules of wagons, kept also while the table plays without them.
     wagons: WagonRules,
+    /// Rules of oil, kept also while the table plays without it.
+    oil: OilRules,
     /// Set if the table decided what foreign islands bring; else the map says it.
     foreign_island_is_set: bool,
     /// Goal of the map, with Seafarers.
@@ -77,6 +80,7 @@ impl RuleChoice {
         self.rules.fish = played.has(Expansion::Fish).then_some(self.fish);
         self.rules.rivers = played.has(Expansion::Rivers).then_some(self.rivers);
         self.rules.wagons = played.has(Expansion::Wagons).then_some(self.wagons);
+        self.rules.oil = played.has(Expansion::Oil).then_some(self.oil);
         self.settle();
     }
 

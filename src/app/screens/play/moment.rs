@@ -12,8 +12,8 @@ use super::parts::moves::GamePoint;
 use super::view::View;
 use crate::app::sound::{Cue, Heard};
 use game::{
-    ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, RiversDeed, ScenarioDeed, SeaChange,
-    SeaDeed, State,
+    ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, OilDeed, RiversDeed, ScenarioDeed,
+    SeaChange, SeaDeed, State,
 };
 use kit::widgets::named_place;
 use words::game::announcement::Since;
@@ -116,7 +116,7 @@ fn cue(view: &View<'_>, (was, is_other_turn, is_attack): HeardStep) -> Option<Cu
 fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
     use game::DeedGroup::{
         Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Fish, Gold, Knights,
-        Number, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
+        Number, Oil, Play, Rivers, Robber, Sea, Steal, Trade, Turn, Vote, Wagons, Weather, Win,
     };
     if deed.is_number() {
         return Some(if state.number() == Some(7) { Cue::Seven } else { Cue::Card });
@@ -130,6 +130,7 @@ fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
                 | SeaDeed::BuildShip { .. }
                 | SeaDeed::Scenario(ScenarioDeed::LayHarbor { .. } | ScenarioDeed::BuildLevel)
         ),
+        Oil(deed) => matches!(deed, OilDeed::BuildMetropolis { .. }),
         Answer
         | Buy
         | Card

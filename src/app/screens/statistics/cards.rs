@@ -21,7 +21,7 @@ enum Goes {
 }
 
 /// The ways of cards: in which direction, and in which games.
-const WAYS: [(Way, Goes, KindsOfGame); 13] = [
+const WAYS: [(Way, Goes, KindsOfGame); 14] = [
     (Way::Opening, Goes::In, KindsOfGame::All),
     (Way::Production, Goes::In, KindsOfGame::All),
     (Way::Discovery, Goes::In, KindsOfGame::With(Expansion::Sea)),
@@ -32,6 +32,7 @@ const WAYS: [(Way, Goes, KindsOfGame); 13] = [
     (Way::Development, Goes::Both, KindsOfGame::Without(Expansion::Knights)),
     (Way::Progress, Goes::Both, KindsOfGame::With(Expansion::Knights)),
     (Way::Fish, Goes::Both, KindsOfGame::With(Expansion::Fish)),
+    (Way::Oil, Goes::Both, KindsOfGame::With(Expansion::Oil)),
     (Way::Trade, Goes::Both, KindsOfGame::All),
     (Way::Bank, Goes::Both, KindsOfGame::All),
     (Way::Building, Goes::Out, KindsOfGame::All),

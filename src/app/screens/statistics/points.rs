@@ -120,6 +120,9 @@ fn change_words(tell: &Teller<'_>, change: &PointsChange) -> String {
             Source::Cloth => tell.get("stats-source-cloth"),
             Source::Wealthiest => tell.get("stats-source-wealthiest"),
             Source::Poor => tell.get("stats-source-poor"),
+            Source::OilMetropolis => tell.get("stats-source-oil-metropolises"),
+            Source::Sequestered => tell.get("stats-source-sequestered"),
+            Source::Champion => tell.get("stats-source-champion"),
         };
         let by = tell.text.signed(f64::from(*by), 0);
         tell.with("stats-source", &[("what", &what), ("by", &by)])

@@ -33,6 +33,7 @@ fn heading(tell: &Teller<'_>) -> String {
             let all: Vec<_> = winners.seats().collect();
             tell.with("sea-stats-result-shared", &[("names", &all), turns])
         }
+        Some(Over::BoardDead { .. }) => tell.with("oil-stats-result-board-dead", &[turns]),
         None => tell.with("stats-result-so-far", &[turns]),
     }
 }
@@ -43,6 +44,7 @@ pub fn standings(tell: &Teller<'_>) -> StatisticsReport {
         let parts = [
             reason.settlements,
             reason.of_cities(),
+            reason.of_oil(),
             reason.knights.of_metropolises(),
             reason.of_awards(),
             reason.revealed,
@@ -59,7 +61,8 @@ pub fn standings(tell: &Teller<'_>) -> StatisticsReport {
     let [knights, without] =
         [KindsOfGame::With, KindsOfGame::Without].map(|of| of(Expansion::Knights));
     let [head_at_sea, _] = keys_at_sea(tell);
-    let columns: [(KindsOfGame, Column<'_, PointsReason>); 11] = [
+    let oil = KindsOfGame::With(Expansion::Oil);
+    let columns: [(KindsOfGame, Column<'_, PointsReason>); 12] = [
         (all, ("stats-player", &|reason| tell.name(reason.seat))),
         (all, ("stats-points", &|reason| reason.total().to_string())),
         (all, ("stats-work-settlement", &|reason| reason.settlements.to_string())),
@@ -71,6 +74,7 @@ pub fn standings(tell: &Teller<'_>) -> StatisticsReport {
         (knights, ("stats-head-merchant", &|it| it.knights.merchant.to_string())),
         (without, ("stats-result-victory", &|it| it.revealed.to_string())),
         (sea, (head_at_sea, &|it| at_sea(it).to_string())),
+        (oil, ("stats-head-oil", &|it| it.of_oil().to_string())),
     ];
     let columns = columns.into_iter().filter(|(games, _)| tell.is_of(*games));
     let columns: Vec<Column<'_, PointsReason>> = columns.map(|(_, column)| column).collect();
@@ -116,7 +120,7 @@ fn points_words(tell: &Teller<'_>, reason: &PointsReason) -> String {
             ("stats-result-defender", knights.defenders),
         ]),
         shown.chain(merchant).collect(),
-        some(&[(of_sea, at_sea(reason))]),
+        some(&[(of_sea, at_sea(reason)), ("stats-result-oil", reason.of_oil())]),
     ];
     let parts = tell.text.joined(&parts.concat());
     let values = [("points", reason.total().into()), ("parts", parts.into())];

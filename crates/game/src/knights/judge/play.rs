@@ -124,7 +124,7 @@ impl Judge<'_> {
         let tile = self.state.on_land(at)?;
         let is_barren = matches!(
             tile.terrain,
-            Terrain::Desert | Terrain::Lake | Terrain::Swamp | Terrain::Trade(_)
+            Terrain::Desert | Terrain::Lake | Terrain::Swamp | Terrain::Trade(_) | Terrain::Spring
         );
         let has_to_yield = self.state.knights_rules().merchant_ground == MerchantGround::Producing;
         self.forbid_if(is_barren && has_to_yield, KnightsBreach::MerchantOnDesert(at))?;

@@ -47,7 +47,7 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
             Terrain::Desert if CACTI.contains(&(x, y)) => cactus(&pen),
             // Waves, as the wind makes them in sand.
             Terrain::Desert | Terrain::Lake => ripples(&pen, &inks),
-            Terrain::Gold => nuggets(&pen, (x, y)),
+            Terrain::Gold | Terrain::Spring => nuggets(&pen, (x, y)),
             // Its plaza and the paths to it need the room.
             Terrain::Trade(_) => {}
         }

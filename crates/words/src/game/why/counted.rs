@@ -61,7 +61,7 @@ pub fn payouts(
 /// The buildings of one player, and their total.
 fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<WhyLine> {
     let mut lines: Vec<WhyLine> = reason.lines.iter().map(|line| building(say, line)).collect();
-    if lines.is_empty() && reason.gold.is_empty() {
+    if lines.is_empty() && reason.gold.is_empty() && reason.oil.0 == 0 {
         let words = say.about_with("why-no-building", reason.seat, "number", reason.number.into());
         lines.push(WhyLine::of(words).about(reason.seat));
     }
@@ -69,6 +69,10 @@ fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<WhyLine> {
         lines.push(together(say, reason.owed));
     }
     lines.extend(expansions::gold(say, &reason.gold));
+    if let (count @ 1.., got) = reason.oil {
+        let words = say.with("why-oil", &[("count", &count), ("got", &got)]);
+        lines.push(WhyLine::of(words).about(reason.seat));
+    }
     for short in &reason.shortages {
         lines.extend(bank(say, short));
     }
@@ -89,6 +93,7 @@ fn building(say: &GameWords<'_>, line: &YieldLine) -> WhyLine {
     let key = match line.building {
         Building::Settlement | Building::LaidCity => "why-settlement",
         Building::City => "why-city",
+        Building::OilMetropolis => "why-oil-metropolis",
     };
     let words = say.with(key, &[("hex", &line.hex), ("cards", &cards)]);
     let said = line.causes.iter().map(|cause| because(say, line, *cause));
@@ -210,11 +215,15 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<WhyLine> {
     let buildings = [
         ("why-points-settlements", reason.settlements, reason.settlements),
         ("why-points-cities", reason.cities, reason.of_cities()),
+        ("why-points-oil-metropolises", reason.oil_metropolises, reason.of_oil_metropolises()),
     ];
+    let champion = u8::from(reason.is_champion);
     let others = [
         ("why-points-revealed", reason.revealed, reason.revealed),
         ("why-points-metropolises", knights.metropolises, knights.of_metropolises()),
         ("why-points-defenders", knights.defenders, knights.defenders),
+        ("why-points-sequestered", reason.sequestered, reason.sequestered),
+        ("why-points-champion", champion, champion),
     ];
     let mut lines: Vec<WhyLine> = buildings.into_iter().filter_map(count).collect();
     lines.extend(reason.awards.iter().map(|award| titled(say.award(*award), AWARD_POINTS)));

@@ -13,16 +13,22 @@ use game::{
 pub fn discard(say: &GameWords<'_>, reason: DiscardReason) -> Answer {
     let who = reason.seat;
     let of_limit = |key: &str| WhyLine::of(say.with(key, &[("limit", &reason.limit)]));
-    let rules = say.said(&[reason.rule()]);
-    let (Some(hand), Some(due)) = (reason.hand, reason.due) else {
+    let mut rules = say.said(&[reason.rule()]);
+    let (Some(cards), Some(due)) = (reason.hand, reason.due) else {
         return Answer {
             title: say.text.get("why-discard-title-open"),
             lines: vec![of_limit("why-discard-unknown")],
             rules,
         };
     };
-    let holds = say.about_with("why-discard-hand", who, "count", hand.into());
+    let holds = say.about_with("why-discard-hand", who, "count", cards.into());
+    let hand = cards.saturating_add(reason.oil.into());
     let mut lines = vec![WhyLine::of(holds).about(who)];
+    if reason.oil > 0 {
+        let oil = say.about_with("why-discard-oil", who, "count", reason.oil.into());
+        lines.push(WhyLine::of(oil).about(who));
+        rules.extend(say.said(&[Rule::OilIsCard]));
+    }
     if reason.walls > 0 {
         let walls = [("count", &reason.walls as &dyn InWords), ("limit", &reason.limit)];
         lines.push(WhyLine::of(say.with("why-discard-walls", &walls)));

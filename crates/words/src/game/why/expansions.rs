@@ -131,6 +131,7 @@ fn building(say: &GameWords<'_>, line: &GoldLine) -> WhyLine {
     let key = match line.building {
         Building::Settlement | Building::LaidCity => "why-gold-settlement",
         Building::City => "why-gold-city",
+        Building::OilMetropolis => "why-gold-oil-metropolis",
     };
     let words = say.with(key, &[("hex", &line.hex), ("count", &line.cards)]);
     let count = |key: &str, count: u8| say.with(key, &[("count", &count)]);

@@ -12,9 +12,10 @@ use board::{Hex, Intersection, Island, Spot};
 use cards::{Award, Measure, deck_a};
 use game::{
     BadTable, Building, Cards, Color, Discrepancy, ExtraBuilding, FACTS, Fact, Fishing, HandCount,
-    HandSizes, Holders, IslandLetters, KnightsTable, PathMarking, PerSeat, Pieces, Position, Rules,
-    ScenarioTable, SeaMap, SeaTable, Seafarers, Seat, Seating, Setup, SetupFields, State, Subject,
-    Table, Value, Wagons, award_measure, award_threshold, lone_pieces, road_length, sea_facts,
+    HandSizes, Holders, IslandLetters, KnightsTable, Oilfield, PathMarking, PerSeat, Pieces,
+    Position, Rules, ScenarioTable, SeaMap, SeaTable, Seafarers, Seat, Seating, Setup, SetupFields,
+    State, Subject, Table, Value, Wagons, award_measure, award_threshold, lone_pieces, road_length,
+    sea_facts,
 };
 use stats::random_setup;
 use words::text::Text;
@@ -447,6 +448,7 @@ impl StartFindings {
             gold: start.gold.as_ref(),
             rivers: None,
             wagons: Wagons::of(rules.wagons, start.wagons.as_ref()),
+            oil: Oilfield::of(start.oil.as_ref(), rules),
         };
         position.holders = position.holders_after();
         let each = |measure| start.knight_cards.map(|seat, _| position.measure(measure, seat));

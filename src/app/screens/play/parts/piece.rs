@@ -163,6 +163,7 @@ pub fn called(view: &View<'_>, spot: Spot) -> Option<String> {
             }),
             (None, Some((_, Building::Settlement))) => Some("settlement"),
             (None, Some((_, Building::City | Building::LaidCity))) => Some("city"),
+            (None, Some((_, Building::OilMetropolis))) => Some("oil-metropolis"),
             (None, None) => None,
         },
     };

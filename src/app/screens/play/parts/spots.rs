@@ -11,8 +11,8 @@ use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
     Breach, BuildPiece, Building, Deed, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask,
-    Phase, Refusal, RiversDeed, RiversTask, RobberEscape, ScenarioDeed, ScenarioTask, SeaBreach,
-    SeaDeed, SeaTask, Task, Way,
+    OilDeed, OilTask, Phase, Refusal, RiversDeed, RiversTask, RobberEscape, ScenarioDeed,
+    ScenarioTask, SeaBreach, SeaDeed, SeaTask, Task, Way,
 };
 use kit::widgets::{Icon, MarkSign, SizedButton, Touch, buttons};
 
@@ -100,6 +100,9 @@ impl<'a> TouchPlaces<'a> {
                 };
                 Self::hexes(land(legal), |to| Deed::RobberFlees { to: Some(to) })
             }
+            Task::Oil(OilTask::Lot { among, .. }) => {
+                Self::hexes(land(among.clone()), |at| Deed::Oil(OilDeed::Pollute { at }))
+            }
             Task::MendRoad { .. } => Self::paths(state.damaged_links(player), move |at| {
                 Some(Deed::MendRoad { player, at })
             }),
@@ -145,6 +148,7 @@ impl<'a> TouchPlaces<'a> {
             | Task::Barbarians { .. }
             | Task::Fish(_)
             | Task::Wagons(_)
+            | Task::Oil(OilTask::Disaster { .. })
             | Task::Sea(
                 SeaTask::Gold { .. }
                 | SeaTask::TurnUp { .. }

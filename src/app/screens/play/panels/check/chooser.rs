@@ -5,7 +5,7 @@ use egui::Ui;
 use super::offers::{
     CorrectionChoice, again, buildings_of, choice, nothing, offer, offers, piece_of,
 };
-use super::{knights, scenario, sea};
+use super::{knights, oil, scenario, sea};
 use crate::app::command::{CheckStep, Command};
 use crate::app::screens::play::parts::piece::takes_ships;
 use crate::app::screens::play::view::View;
@@ -42,7 +42,11 @@ pub fn show(
 fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> Option<Command> {
     let of = |seats: &[Seat]| {
         let all = seats.iter().map(|seat| buildings_of(view, at, *seat, step));
-        all.flat_map(|[settlement, city, _]| [settlement, city]).collect()
+        let has_oil = view.plays(Some(Expansion::Oil));
+        all.flat_map(|[settlement, city, _, metropolis]| {
+            [settlement, city].into_iter().chain(has_oil.then_some(metropolis))
+        })
+        .collect()
     };
     let none = nothing(view, "check-no-building", Correction::Building { at, is: None });
     pieces(ui, view, step, of, none)
@@ -161,7 +165,9 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     };
     let tokens = Token::ALL.into_iter().map(Some).chain([None]).map(token);
     chosen = chosen.or(offers(ui, view, tokens, (64.0, 52.0)));
+    chosen = chosen.or(oil::token_place(ui, view, at));
     chosen = chosen.or(terrains(ui, view, at, Some(tile)));
+    chosen = chosen.or(oil::turn(ui, view));
     chosen.or(sea::isle(ui, view, at))
 }
 
@@ -177,7 +183,11 @@ fn terrains(ui: &mut Ui, view: &View<'_>, at: Hex, tile: Option<&Tile>) -> Optio
         if tile.is_some() { again(view, choice(view, button, is)) } else { (button, is) }
     };
     let is_gold = tile.is_none() || view.state.sea().is_some();
-    let lands = Terrain::ALL.into_iter().chain(is_gold.then_some(Terrain::Gold)).map(terrain);
+    let lands = Terrain::ALL
+        .into_iter()
+        .chain(is_gold.then_some(Terrain::Gold))
+        .chain(oil::terrain(view))
+        .map(terrain);
     let sea = offer(view, ("check-sea", None), Correction::Tile { at, is: None });
     let hidden = tile.is_none().then(|| sea::turned_down(view, at));
     let others = [sea].into_iter().chain(hidden).map(|(button, is)| choice(view, button, is));

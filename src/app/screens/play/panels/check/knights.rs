@@ -91,7 +91,7 @@ pub fn corner(
         let chosen = woken.or_else(|| knights(ui, view, at, *owner));
         return chosen.or(knight_turn(ui, view, at)).or(upon(ui, view, at));
     }
-    let buildings = buildings_of(view, at, *owner, CheckStep::Player(*owner)).into_iter();
+    let buildings = buildings_of(view, at, *owner, CheckStep::Player(*owner)).into_iter().take(3);
     let none = nothing(view, "check-no-building", Correction::Building { at, is: None });
     let chosen = offers(ui, view, buildings.chain([none]), (130.0, 52.0));
     let chosen = chosen.or(upon(ui, view, at));

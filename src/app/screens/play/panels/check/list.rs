@@ -10,8 +10,9 @@ use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::view::View;
 use board::{HarborKind, Spot, Terrain};
 use game::{
-    Building, DevelopmentCard, Discrepancy, Fact, FishDiscrepancy, KnightsDiscrepancy, PointCard,
-    Seat, Subject, Track, WagonDiscrepancy, base_facts, fish_facts, knights_facts, wagon_facts,
+    Building, DevelopmentCard, Discrepancy, Fact, FishDiscrepancy, KnightsDiscrepancy,
+    OilDiscrepancy, PointCard, Seat, Subject, Track, WagonDiscrepancy, base_facts, fish_facts,
+    knights_facts, oil_facts, wagon_facts,
 };
 use kit::widgets::{Icon, Touch, bold, boxed, grid, hint, say, section, words_box};
 
@@ -63,6 +64,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         ("check-settlements-at", settlements),
         ("check-cities-at", cities),
         ("check-laid-cities-at", buildings(Building::LaidCity)),
+        ("check-oil-metropolises-at", buildings(Building::OilMetropolis)),
         ("check-knights-at", knights::standing(view, seat)),
         ("check-damaged-at", damaged),
     ];
@@ -274,7 +276,15 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
             let stacks = stacks.map(|fact| Figure::of(fact, Subject::Table));
             each(&wagon_facts::Delivered).chain(stacks).collect()
         }
+        Discrepancy::Oil(OilDiscrepancy::Oil { .. }) => {
+            let supply = Figure::of(&oil_facts::Supply, Subject::Table);
+            let held = [&oil_facts::Held, &oil_facts::Sequestered].into_iter().flat_map(each);
+            held.chain([supply]).collect()
+        }
         Discrepancy::Wagons(WagonDiscrepancy::Bandits { .. })
+        | Discrepancy::Oil(
+            OilDiscrepancy::Metropolises { .. } | OilDiscrepancy::TokenBack { .. },
+        )
         | Discrepancy::Knights(_)
         | Discrepancy::Sea(_)
         | Discrepancy::Rivers(_)

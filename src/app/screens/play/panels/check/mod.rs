@@ -16,6 +16,7 @@ mod hand;
 mod knights;
 mod list;
 mod offers;
+mod oil;
 mod scenario;
 mod sea;
 

@@ -77,11 +77,12 @@ pub fn buildings_of(
     at: Intersection,
     seat: Seat,
     step: CheckStep,
-) -> [CorrectionChoice; 3] {
+) -> [CorrectionChoice; 4] {
     let kinds = [
         (Building::Settlement, ("price-settlement", Icon::Settlement)),
         (Building::City, ("price-city", Icon::City)),
         (Building::LaidCity, ("check-laid-city", Icon::City)),
+        (Building::OilMetropolis, ("check-oil-metropolis", Icon::City)),
     ];
     kinds.map(|(building, called)| {
         let is = Correction::Building { at, is: Some((seat, building)) };

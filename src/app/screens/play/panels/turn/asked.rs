@@ -13,8 +13,9 @@ use crate::app::screens::play::view::View;
 use board::Terrain;
 use cards::EventFace;
 use game::{
-    CardKind, Cards, Deed, FishTask, Following, Freedom, KnightsTask, RiversTask, RobberEscape,
-    ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task, WagonTask,
+    CardKind, Cards, Deed, FishTask, Following, Freedom, KnightsTask, OilTask, RiversTask,
+    RobberEscape, ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task,
+    WagonTask,
 };
 use kit::theme::Tone;
 use kit::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
@@ -138,7 +139,8 @@ impl Asked {
             Task::MoveRobber { .. }
             | Task::RobberTo {
                 to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), ..
-            } => wants("wanted-hex"),
+            }
+            | Task::Oil(OilTask::Lot { .. }) => wants("wanted-hex"),
             Task::DamageRoad { .. } => {
                 let has_ships = view.state.pieces().ships_of(player).next().is_some();
                 wants(if has_ships { "wanted-road-or-ship" } else { "wanted-road" })
@@ -146,6 +148,7 @@ impl Asked {
             Task::ChooseYield { .. } | Task::Wagons(WagonTask::Load { .. }) => wants("wanted-card"),
             Task::Sea(task) => Self::at_sea(view, draft, (player, task)),
             Task::Rivers(RiversTask::FreeBridge { .. }) => wants("wanted-road"),
+            Task::Oil(OilTask::Disaster { .. }) => wants("wanted-disaster"),
             Task::Fish(FishTask::Boot { .. }) => wants("wanted-player"),
             Task::Knights(task) => wants(match task {
                 KnightsTask::LoseKnight { .. } | KnightsTask::Promote { .. } => "wanted-knight",

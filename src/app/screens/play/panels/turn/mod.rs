@@ -17,6 +17,7 @@ mod everybody;
 mod expansion_tasks;
 mod extra_building;
 mod fish_tasks;
+mod oil_tasks;
 mod payouts;
 mod scenario_tasks;
 mod tasks;

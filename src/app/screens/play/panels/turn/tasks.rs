@@ -6,6 +6,7 @@ use super::asked::{Asked, PAST, TaskDraft, WayRound, has_way_past, only, past_du
 use super::everybody::{self, HandCounts};
 use super::expansion_tasks as expansions;
 use super::fish_tasks;
+use super::oil_tasks;
 use super::scenario_tasks;
 use super::wagon_tasks;
 use crate::app::command::{Command, SpotFilter, WhyQuestion};
@@ -295,6 +296,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             let card = kinds_named(ui, view, one_of, name, |_| true)?;
             return Some(Command::Act(Deed::ChooseYield { player, at: *at, card }));
         }
+        Task::Oil(task) => return oil_tasks::controls_of(ui, view, task),
         Task::Fish(task) => return fish_tasks::controls_of(ui, view, task),
         Task::Wagons(task) => return wagon_tasks::controls_of(ui, view, *task),
         Task::Knights(KnightsTask::EventDie { .. }) => {

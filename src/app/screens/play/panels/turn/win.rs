@@ -114,6 +114,12 @@ fn words(ui: &mut Ui, say: &GameWords<'_>, over: Over, size: f32) {
         }
         Over::Wonder { .. } => say.text.get("sea-win-wonder"),
         Over::Villages { .. } | Over::VillagesShared { .. } => say.text.get("sea-win-villages"),
+        Over::BoardDead { champion } => {
+            let dead = say.text.get("oil-end-board-dead");
+            let last = champion.map(|seat| say.about("oil-end-champion", seat));
+            let said: Vec<String> = std::iter::once(dead).chain(last).collect();
+            say.text.sentences(&said)
+        }
         Over::BrokenOff => say.text.get("end-how"),
     };
     let before = say.state.earlier_win().and_then(Over::winner);
