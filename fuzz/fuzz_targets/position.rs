@@ -36,6 +36,7 @@ fn begun(position: &Imported) -> Option<Game> {
         fish: position.fish,
         rivers: position.rivers.as_ref().map(|(rules, _)| *rules),
         wagons: position.wagons,
+        oil: position.oil,
         ..Rules::open_hands()
     };
     let order = (0..36).map(|card| PileCard::Numbered { deck: 0, card }).collect();

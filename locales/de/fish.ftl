@@ -127,3 +127,4 @@ fish-fixed-ground-none = kein Fischgrund
 fish-fixed-lake = ein See mit { $numbers }
 fish-fixed-lake-none = ein See ohne Zahlen
 fish-no-lake = Dort ist kein See.
+import-token-on-lake = Ein See hat mehrere eigene Zahlen, keine einzelne: { $q }, { $r }. Sie fehlt jetzt.

@@ -158,7 +158,6 @@ stats-way-oil = Für Öl
 stats-way-oil-left = Für Öl genommen
 records-of-oil = Mit Öl: { $count }.
 records-kind-oil = Öl
-stats-oil = Öl
 check-oil-metropolises-at = Ölmetropolen:
 check-oil-metropolis = Ölmetropole
 wanted-disaster = Augensumme antippen

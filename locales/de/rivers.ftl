@@ -102,4 +102,3 @@ stats-source-wealthiest = Reichster Siedler
 stats-source-poor = Armer Siedler
 records-of-rivers = Mit Flüssen: { $count }.
 records-kind-rivers = Flüsse
-stats-rivers = Flüsse

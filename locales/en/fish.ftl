@@ -127,3 +127,4 @@ fish-fixed-ground-none = no fishing ground
 fish-fixed-lake = a lake with { $numbers }
 fish-fixed-lake-none = a lake without numbers
 fish-no-lake = There is no lake there.
+import-token-on-lake = A lake has numbers of its own, not a single one: { $q }, { $r }. It was left out.

@@ -158,7 +158,6 @@ stats-way-oil = For oil
 stats-way-oil-left = Taken for oil
 records-of-oil = With oil: { $count }.
 records-kind-oil = oil
-stats-oil = Oil
 check-oil-metropolises-at = Oil metropolises:
 check-oil-metropolis = Oil metropolis
 wanted-disaster = Tap the sum of the dice

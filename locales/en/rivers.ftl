@@ -102,4 +102,3 @@ stats-source-wealthiest = Wealthiest Settler
 stats-source-poor = Poor Settler
 records-of-rivers = With rivers: { $count }.
 records-kind-rivers = rivers
-stats-rivers = Rivers

@@ -203,7 +203,7 @@ _tableside() {
                     return 0
                     ;;
                 --expansion)
-                    COMPREPLY=($(compgen -W "knights sea" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "knights sea fish rivers wagons oil" -- "${cur}"))
                     return 0
                     ;;
                 --scenario)

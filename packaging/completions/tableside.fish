@@ -62,7 +62,11 @@ complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_see
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l turns -d 'Fewest turns to play, 1 to 10,000,000' -r
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l seed -d 'Seed of the lot: the same seed plays the same games' -r
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l expansion -d 'Expansions that the games are played with; several with commas between' -r -f -a "knights\t'Cities & Knights'
-sea\t'Seafarers'"
+sea\t'Seafarers'
+fish\t'fish of Traders & Barbarians'
+rivers\t'rivers of Traders & Barbarians'
+wagons\t'wagons of Traders & Barbarians'
+oil\t'Oil Springs'"
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l scenario -d 'Scenario of Seafarers that the games are of, instead of maps at random' -r -f -a "new-shores\t''
 four-islands\t''
 fog-islands\t''

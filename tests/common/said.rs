@@ -1,8 +1,8 @@
 //! What says itself by `#[derive(Said)]`.
 
 use game::{
-    Asker, BadSetup, BadStep, BadTable, Deed, DevelopmentCard, Discrepancy, FishPurchase, GateDraw,
-    KnightLevel, PirateVictim, Purchase, Refusal, Rule, Said, Task, Wonder,
+    Asker, BadSetup, BadStep, BadTable, Cargo, Deed, DevelopmentCard, Discrepancy, FishPurchase,
+    GateDraw, KnightLevel, PirateVictim, Purchase, Refusal, Rule, Said, Task, Wonder,
 };
 use store::{BadDeckFile, BadIslandFile, BadPositionFile, ImportProblem, OpenError};
 
@@ -26,6 +26,7 @@ pub fn messages() -> Vec<(&'static str, Vec<&'static str>)> {
         KnightLevel::messages(),
         Wonder::messages(),
         FishPurchase::messages(),
+        Cargo::messages(),
         ImportProblem::messages(),
         BadPositionFile::messages(),
         BadDeckFile::messages(),

@@ -11,13 +11,11 @@ use cards::{
 };
 use game::{
     AWARD_POINTS, Act, BridgeGold, BuildPiece, Building, CardKind, Cards, Correction, Deed,
-    Edition, Enforcement, Expansion, Expansions, ExtraBuilding, FirstSevens, FishDeed,
-    FishPurchase, FishRules, FishShort, Following, FriendlyRobber, Game, GoldHarbors, GoldMove,
-    HarbormasterRule, Knight, KnightLevel, KnightsCorrection, KnightsDeed, LegalBuilds, MOST_OIL,
-    Market, OIL_TRACK, OilBoth, OilIsCard, OilLimit, OilRules, Over, PartnerWin, Phase, Piece,
-    PirateGround, PointCard, ProgressCard, Readiness, RiversDeed, RiversRules, Rules, SeaDeed,
-    SeaRules, Setup, State, Step, Track, WagonChange, WagonRules, oil_in_box,
-    oil_metropolises_in_box, road_length,
+    Edition, Enforcement, Expansion, Expansions, ExtraBuilding, FirstSevens, FishRules, FishShort,
+    Following, FriendlyRobber, Game, GoldHarbors, HarbormasterRule, Knight, KnightLevel,
+    KnightsCorrection, KnightsDeed, LegalBuilds, Market, OilBoth, OilIsCard, OilLimit, OilRules,
+    PartnerWin, Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, RiversRules, Rules,
+    SeaDeed, SeaRules, Setup, State, Step, Track, WagonRules, road_length,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -28,39 +26,16 @@ use crate::drift::one;
 use crate::knights_sections::five;
 
 /// The kinds of games with an expansion.
-fn knights() -> Expansions {
+pub fn knights() -> Expansions {
     [Expansion::Knights].into_iter().collect()
 }
 
-fn sea() -> Expansions {
+pub fn sea() -> Expansions {
     [Expansion::Sea].into_iter().collect()
 }
 
-fn both() -> Expansions {
+pub fn both() -> Expansions {
     [Expansion::Knights, Expansion::Sea].into_iter().collect()
-}
-
-fn fish() -> Expansions {
-    [Expansion::Fish].into_iter().collect()
-}
-
-fn rivers() -> Expansions {
-    [Expansion::Rivers].into_iter().collect()
-}
-
-fn wagons() -> Expansions {
-    [Expansion::Wagons].into_iter().collect()
-}
-
-/// Sets that are offered and have every expansion between them.
-fn fullest() -> [Expansions; 2] {
-    let without = |left_out| Expansion::ALL.into_iter().filter(move |it| *it != left_out).collect();
-    [Expansion::Oil, Expansion::Knights].map(without)
-}
-
-/// Oil, and what is played beside it.
-fn oil_and<const N: usize>(others: [Expansion; N]) -> Expansions {
-    others.into_iter().chain([Expansion::Oil]).collect()
 }
 
 /// What follows from what lies there: points, lengths, and rates are those of the table.
@@ -143,7 +118,7 @@ pub fn stands(state: &State) {
 }
 
 /// What must hold after every act where nothing is put right.
-fn check(state: &State) {
+pub fn check(state: &State) {
     stands(state);
     let supply = state.setup().supply();
     let held = state.hands().and_then(game::Beliefs::held);
@@ -231,7 +206,7 @@ pub fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
 }
 
 /// Plays a random game, and looks at every act; returns how it stands then, and what was done.
-fn plays(kind: Expansions, following: Following, seed: u64, acts: usize) -> (State, Vec<Act>) {
+pub fn plays(kind: Expansions, following: Following, seed: u64, acts: usize) -> (State, Vec<Act>) {
     let mut rng = StdRng::seed_from_u64(seed);
     let mut state = State::new(Arc::new(opening(kind, following, seed)));
     let mut done = Vec::new();
@@ -249,7 +224,7 @@ fn plays(kind: Expansions, following: Following, seed: u64, acts: usize) -> (Sta
 }
 
 /// The names of what was done of the expansions, and the progress cards that were played.
-fn names<'a>(
+pub fn names<'a>(
     done: impl IntoIterator<Item = &'a Act>,
 ) -> (BTreeSet<String>, BTreeSet<ProgressCard>) {
     let (mut names, mut played) = (BTreeSet::new(), BTreeSet::new());
@@ -264,7 +239,7 @@ fn names<'a>(
 }
 
 /// All games of a kind with open hands: what was done in them, and how many ended.
-fn open_games(kind: Expansions, seeds: u64, acts: usize) -> (Vec<Act>, usize) {
+pub fn open_games(kind: Expansions, seeds: u64, acts: usize) -> (Vec<Act>, usize) {
     let (mut all, mut over) = (Vec::new(), 0);
     for seed in 0..seeds {
         let (state, done) = plays(kind, Following::Open, seed, acts);
@@ -321,196 +296,6 @@ fn random_games_with_both_keep_all_of_both_in_order() {
     let (done, over) = open_games(both(), 24, 3_000);
     assert!(names(&done).0.contains("chase_pirate"));
     assert!(over > 12, "{over} of 24 games ended");
-}
-
-#[test]
-fn random_games_with_fish_come_to_all_of_them_and_no_token_is_lost() {
-    let (done, over) = open_games(fish(), 30, 2_500);
-    let all = ["draw_boot", "exchange", "pass_boot", "spend"];
-    assert_eq!(names(&done).0.iter().map(String::as_str).collect::<Vec<_>>(), all);
-    let bought = done.iter().filter_map(|act| match act.deed {
-        Deed::Fish(FishDeed::Spend { on, .. }) => Some(on.key()),
-        _ => None,
-    });
-    let bought: BTreeSet<_> = bought.collect();
-    let of_others = [FishPurchase::PirateOff, FishPurchase::Bridge, FishPurchase::Wagon];
-    let ashore = FishPurchase::ALL.into_iter().filter(|it| !of_others.contains(it));
-    assert_eq!(bought, ashore.map(FishPurchase::key).collect());
-    assert!(over > 20, "{over} of 30 games ended");
-    let beside = |other| [Expansion::Fish, other].into_iter().collect();
-    let all = both().iter().chain([Expansion::Fish]).collect();
-    for kind in [beside(Expansion::Sea), beside(Expansion::Knights), all] {
-        let (done, _) = open_games(kind, 8, 1_500);
-        assert!(names(&done).0.contains("spend"));
-        plays(kind, Following::Secret, 7, 800);
-        plays(kind, Following::Off, 8, 600);
-    }
-}
-
-/// Gold that moved in acts, summed up by player, and how often it went between two.
-fn gold_moved(state: &State, done: &[Act]) -> (Vec<i64>, usize) {
-    let mut purses = vec![0; state.players().count()];
-    let mut between = 0;
-    for one in done.iter().flat_map(|act| &act.gold) {
-        match *one {
-            GoldMove::Earned { player, count } => purses[player.index()] += i64::from(count),
-            GoldMove::Paid { player, count } => purses[player.index()] -= i64::from(count),
-            GoldMove::Given { player, to, count } => {
-                purses[player.index()] -= i64::from(count);
-                purses[to.index()] += i64::from(count);
-                between += 1;
-            }
-        }
-    }
-    (purses, between)
-}
-
-#[test]
-fn random_games_with_rivers_come_to_all_of_them_and_no_gold_is_lost() {
-    let (mut all, mut over, mut traded) = (Vec::new(), 0, 0);
-    for seed in 0..30 {
-        let (state, done) = plays(rivers(), Following::Open, seed, 2_500);
-        let (purses, between) = gold_moved(&state, &done);
-        let held = state.players().seats().map(|seat| i64::from(state.gold_of(seat)));
-        assert_eq!(held.collect::<Vec<_>>(), purses);
-        over += usize::from(state.over().is_some());
-        traded += between;
-        all.extend(done);
-    }
-    let of_rivers = ["build_bridge", "buy", "sell"];
-    assert_eq!(names(&all).0.iter().map(String::as_str).collect::<Vec<_>>(), of_rivers);
-    assert!(traded > 20, "{traded} trades with gold");
-    assert!(over > 15, "{over} of 30 games ended");
-}
-
-#[test]
-fn random_games_with_rivers_and_others_keep_all_of_them_in_order() {
-    let beside = |other| [Expansion::Rivers, other].into_iter().collect();
-    let kinds = [Expansion::Sea, Expansion::Knights, Expansion::Fish].map(beside);
-    let mut saved = 0;
-    for kind in kinds.into_iter().chain(fullest()) {
-        let (done, _) = open_games(kind, 8, 1_500);
-        assert!(names(&done).0.contains("buy"), "{kind:?}");
-        let is_it = |act: &&Act| matches!(act.deed, Deed::Rivers(RiversDeed::SaveCity { .. }));
-        saved += done.iter().filter(is_it).count();
-        plays(kind, Following::Secret, 7, 800);
-        plays(kind, Following::Off, 8, 600);
-    }
-    assert!(saved > 0, "no city was saved");
-}
-
-#[test]
-fn what_was_done_with_fish_rivers_or_oil_is_taken_back_and_done_again() {
-    let kinds = [fish(), rivers(), oil_and([]), oil_and([Expansion::Sea, Expansion::Fish])];
-    for (seed, kind) in (0..8).zip(kinds.into_iter().cycle()) {
-        let mut game = Game::new(opening(kind, Following::Open, seed));
-        let mut rng = StdRng::seed_from_u64(seed);
-        let mut before = Vec::new();
-        for _ in 0..400 {
-            let mut state = game.state().clone();
-            let Some(act) = random_act(&mut state, &mut rng) else { break };
-            before.push(game.state().clone());
-            common::take(&mut game, Step::Act(act));
-        }
-        let after = game.state().clone();
-        for state in before.iter().rev() {
-            common::take(&mut game, Step::Undo);
-            assert_eq!(game.state(), state);
-        }
-        for _ in &before {
-            common::take(&mut game, Step::Redo);
-        }
-        assert_eq!(*game.state(), after);
-    }
-}
-
-/// Oil and metropolises are counted: none is lost, and none comes from nowhere.
-fn counts_oil(state: &State) {
-    let oil = state.oil().expect("played");
-    let (table, players) = (oil.table(), state.players().count());
-    assert!(table.total() <= oil_in_box(players).into(), "none comes from nowhere");
-    let standing = state.pieces().buildings().filter(|(.., is)| *is == Building::OilMetropolis);
-    assert!(standing.count() <= usize::from(oil_metropolises_in_box(players)));
-    assert!(table.track <= OIL_TRACK);
-    if state.rules().oil.is_some_and(|rules| rules.oil_limit == OilLimit::Four) {
-        assert!(table.oil.values().all(|held| *held <= MOST_OIL));
-    }
-}
-
-#[test]
-fn random_games_with_oil_come_to_all_of_it_and_end_both_ways() {
-    let (mut ends, mut seen, mut traded) = (BTreeSet::new(), BTreeSet::new(), 0);
-    for seed in 0..30 {
-        let (state, done) = plays(oil_and([]), Following::Open, seed, 2_500);
-        counts_oil(&state);
-        seen.extend(names(&done).0);
-        let trades_oil = |act: &Act| match act.deed {
-            Deed::Trade { give, get, .. } => give.oil > 0 || get.oil > 0,
-            _ => false,
-        };
-        traded += done.iter().filter(|act| trades_oil(act)).count();
-        ends.extend(state.over().map(|over| matches!(over, Over::BoardDead { .. })));
-    }
-    let all = [
-        "build_metropolis",
-        "convert",
-        "disaster",
-        "discard",
-        "give",
-        "monopoly",
-        "pollute",
-        "sequester",
-        "steal",
-        "take",
-        "year_of_plenty",
-    ];
-    assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), all);
-    assert!(traded > 5, "{traded} trades with oil");
-    assert_eq!(ends.len(), 2, "by points, and by a board that died");
-    let beside = [
-        oil_and([Expansion::Sea]),
-        oil_and([Expansion::Fish]),
-        oil_and([Expansion::Rivers]),
-        oil_and([Expansion::Wagons]),
-        oil_and([Expansion::Sea, Expansion::Fish]),
-    ];
-    for kind in beside {
-        for seed in 0..6 {
-            counts_oil(&plays(kind, Following::Open, seed, 1_500).0);
-        }
-        counts_oil(&plays(kind, Following::Secret, 7, 800).0);
-        counts_oil(&plays(kind, Following::Off, 8, 600).0);
-    }
-}
-
-#[test]
-fn random_games_with_wagons_come_to_all_of_them_and_no_cargo_is_lost() {
-    let (done, over) = open_games(wagons(), 30, 3_000);
-    let all =
-        ["buy_level", "drive_off", "feed", "load", "move_bandit", "play_swift_journey", "travel"];
-    let (names, _) = names(&done);
-    let of_wagons: Vec<&str> =
-        names.iter().map(String::as_str).filter(|name| all.contains(name)).collect();
-    assert_eq!(of_wagons, all);
-    let delivered = |change: &&WagonChange| matches!(change, WagonChange::Delivered { .. });
-    let deliveries = done.iter().flat_map(|act| &act.wagons).filter(delivered).count();
-    assert!(deliveries > 50, "{deliveries} deliveries");
-    let tolls = done.iter().flat_map(|act| &act.gold);
-    let tolls = tolls.filter(|moved| matches!(moved, GoldMove::Given { .. })).count();
-    assert!(tolls > 5, "{tolls} tolls");
-    assert!(over > 15, "{over} of 30 games ended");
-    let beside = |other| [Expansion::Wagons, other].into_iter().collect();
-    for kind in [
-        beside(Expansion::Sea),
-        beside(Expansion::Knights),
-        beside(Expansion::Fish),
-        beside(Expansion::Rivers),
-    ] {
-        let (done, _) = open_games(kind, 8, 1_500);
-        assert!(done.iter().any(|act| matches!(act.deed, Deed::Wagons(_))));
-        plays(kind, Following::Secret, 7, 800);
-        plays(kind, Following::Off, 8, 600);
-    }
 }
 
 #[test]
@@ -616,7 +401,8 @@ fn with_knight_at_sea(state: &State) -> Option<State> {
 
 #[test]
 fn the_set_of_legal_builds_is_what_the_judge_says_of_each_piece_and_place() {
-    let kinds = [Expansions::NONE, knights(), sea(), both(), rivers()];
+    let kinds =
+        [Expansions::NONE, knights(), sea(), both(), [Expansion::Rivers].into_iter().collect()];
     let pieces = BuildPiece::SOLD.into_iter().chain([BuildPiece::Repair, BuildPiece::RepairShip]);
     let (mut found, mut at_sea) = (BTreeSet::new(), false);
     for (seed, kind) in (500..524).zip(kinds.into_iter().cycle()) {

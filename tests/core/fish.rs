@@ -593,6 +593,7 @@ fn faults_of_a_position_name_their_fields() {
         (json!({ "grounds": [{ "at": [0, 0], "number": 5 }] }), "grounds[0].at"),
         (json!({ "grounds": [{ "at": [1, 0], "number": 7 }] }), "grounds[0].number"),
         (json!({ "fish": { "boot": 3 } }), "fish.boot"),
+        (json!({ "hexes": [{ "at": [0, 0], "terrain": "lake", "token": 4 }] }), "hexes[0].token"),
         (json!({ "fish": { "supply": -1 } }), "fish.supply"),
         (json!({ "settings": { "fish_short": "maybe" } }), "settings.fish_short"),
         (json!({ "players": [{ "fish": -1 }] }), "players[0].fish"),

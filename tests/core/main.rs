@@ -42,6 +42,7 @@ mod knights_trade_and_science;
 mod knights_why;
 mod laws;
 mod lists_for_objects;
+mod module_laws;
 mod no_choice;
 mod oil;
 mod oracle;

@@ -515,6 +515,11 @@ fn what_cannot_be_is_named_with_its_field() {
         line
     };
     assert!(error(of(json!({"hexes": [trade(json!({}))]}))).starts_with("hexes[0].site"));
+    let numbered = trade(json!({"site": "castle", "token": 5}));
+    assert!(error(of(json!({"hexes": [numbered]}))).starts_with("hexes[0].token"));
+    let (answered, _) =
+        answers(&of(json!({"expansions": ["wagons", "rivers"], "hexes": [numbered]})).to_string());
+    assert!(answered, "with rivers it has one");
     let off = json!([[[3, 3], [4, 3]]]);
     assert!(error(of(json!({"barred": off}))).starts_with("barred[0]"));
     let side = json!([[0, 0], [1, 0]]);

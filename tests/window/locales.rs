@@ -130,6 +130,8 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "level-trade-4",
             "sea-award-short-route",
             "wonder-theater",
+            "begin-gold",
+            "figure-gold",
         ],
     ),
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),

@@ -366,9 +366,9 @@ mod tests {
     #[test]
     fn there_is_room_for_as_many_places_as_links_have_ends() {
         let mut junctions = Junctions::default();
-        let places = (0..10).flat_map(|q| (0..6).map(move |r| Hex::new(2 * q, 2 * r)));
+        let places = (0..11).flat_map(|q| (0..6).map(move |r| Hex::new(2 * q, 2 * r)));
         let places = places.flat_map(|hex| Intersection::around(hex).into_iter().take(2));
-        let places: Vec<_> = places.collect();
+        let places: Vec<_> = places.take(MAX_PLACES).collect();
         for (nth, at) in places.iter().enumerate() {
             junctions.join(*at, nth / 2);
         }

@@ -220,6 +220,19 @@ pub enum ImportProblem {
         #[said("r", with = row)]
         Hex,
     ),
+    #[error("a lake has numbers and no token")]
+    TokenOnLake(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
+    /// A token of a castle, quarry, or glassworks in a position without rivers.
+    #[error("only with the expansion `rivers` does such a site have a token")]
+    TokenOnSite(
+        #[said("q", with = column)]
+        #[said("r", with = row)]
+        Hex,
+    ),
     #[error("a swamp has no token")]
     TokenOnSwamp(
         #[said("q", with = column)]

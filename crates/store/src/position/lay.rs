@@ -277,11 +277,20 @@ fn tiles(
             problems.add(|| field("spring"), ImportProblem::SpringOn(at));
             continue;
         }
-        if terrain == Ground::Swamp && token.is_some() {
-            problems.add(|| field("token"), ImportProblem::TokenOnSwamp(at));
-            tiles.push(Tile { at, terrain: Terrain::Swamp, token: None });
-            continue;
-        }
+        let bare = match terrain {
+            Ground::Swamp => Some(ImportProblem::TokenOnSwamp(at)),
+            Ground::Lake => Some(ImportProblem::TokenOnLake(at)),
+            // With rivers they have tokens (TRADERS 8.4).
+            Ground::Trade if !played.has(Expansion::Rivers) => Some(ImportProblem::TokenOnSite(at)),
+            _ => None,
+        };
+        let token = match (token, bare) {
+            (Some(_), Some(problem)) => {
+                problems.add(|| field("token"), problem);
+                None
+            }
+            (token, _) => token,
+        };
         if let Some(terrain) = cell.site.filter(|_| terrain == Ground::Trade).map(Terrain::Trade) {
             tiles.push(Tile { at, terrain, token });
             continue;

@@ -220,7 +220,7 @@ mod tests {
     use egui::{Rect, vec2};
 
     use super::*;
-    use board::{Path, first_game};
+    use board::{Path, Site, Terrain, Tile, first_game};
     use game::{Building, Color, Knight, KnightLevel, PerSeat, Readiness};
 
     struct TouchedTable {
@@ -257,6 +257,23 @@ mod tests {
 
     fn spot(meant: Spot) -> TouchMeaning {
         TouchMeaning::Choice(Touch::Spot(meant))
+    }
+
+    #[test]
+    fn a_plaza_is_touched_in_the_middle_of_its_hex_and_an_inner_path_on_the_way_to_a_corner() {
+        let middle = Hex::new(0, 0);
+        let mut table = TouchedTable::new(900.0);
+        let trade = Tile { at: middle, terrain: Terrain::Trade(Site::Castle), token: None };
+        table.island = table.island.laid(middle, Some(trade)).expect("an island");
+        let plaza = Intersection::plaza(middle);
+        let inner = plaza.paths().into_iter().find(|path| table.island.has_path(*path));
+        let inner = inner.expect("six of them");
+        let choices = [Spot::Intersection(plaza), Spot::Path(inner)];
+        let at_plaza = table.geometry.hex(middle);
+        assert_eq!(table.geometry.intersection(plaza), at_plaza);
+        assert_eq!(table.meant(&choices, at_plaza), Some(spot(choices[0])));
+        let along = table.geometry.spot(choices[1]);
+        assert_eq!(table.meant(&choices, along), Some(spot(choices[1])));
     }
 
     /// A corner of the middle hex, the path that runs straight up from it, and that one's end.

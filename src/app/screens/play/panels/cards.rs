@@ -133,8 +133,10 @@ fn playable(
     }
     section(ui, &view.text.get("cards-play"));
     let has_cards = view.state.hidden_cards(view.builder()).total() > 0;
-    let playable: Vec<DevelopmentCard> =
-        DevelopmentCard::ALL.into_iter().filter(|card| begun(*card).is_some()).collect();
+    let is_in_box = |card: DevelopmentCard| view.state.setup().development_cards(card) > 0;
+    let playable = DevelopmentCard::ALL.into_iter();
+    let playable = playable.filter(|card| begun(*card).is_some() && is_in_box(*card));
+    let playable: Vec<DevelopmentCard> = playable.collect();
     let (mut card, mut looked_up) = (None, None);
     grid(ui, &playable, least, |ui, &one, size| {
         spaced(ui, APART, |ui| {
