@@ -4,11 +4,11 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 use crate::random_expansions::pick;
-use board::{Island, Path, Site, Terrain, Tile};
+use board::{Hex, Intersection, Island, Path, Site, Terrain, Tile};
 use cards::Die;
 use game::{
-    BANDITS, Cargo, Deed, DevelopmentCard, Phase, RiverMap, Rules, State, WagonBoard, WagonDeed,
-    WagonTask, takes_bandit,
+    BANDITS, Cargo, Deed, DevelopmentCard, Phase, RiverMap, Rules, State, Wagon, WagonBoard,
+    WagonDeed, WagonTask, takes_bandit,
 };
 
 /// `island` with trade hexes, and paths of bandits, where wagons are played.
@@ -95,6 +95,28 @@ fn add_knights(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
     }
 }
 
+/// The stop nearest to a plaza at which the wagon delivers, or loads if it is empty.
+fn nearest_to_business(
+    state: &State,
+    wagon: Wagon,
+    stops: &[Intersection],
+) -> Option<Intersection> {
+    let (island, stacks) = (state.island(), state.wagons()?.table().stacks);
+    let has_business = |site| match wagon.load {
+        Some(_) => wagon.delivers_at(site),
+        None => stacks.of(site) > 0,
+    };
+    let goals =
+        island.trade_hexes().iter().filter(|hex| island.site(**hex).is_some_and(has_business));
+    let goals: Vec<Hex> = goals.copied().collect();
+    let away = |at: &&Intersection| {
+        let from =
+            |goal: &Hex| at.hexes().iter().map(|hex| u32::from(hex.distance(*goal))).sum::<u32>();
+        goals.iter().map(from).min()
+    };
+    stops.iter().min_by_key(away).copied()
+}
+
 /// Adds where the wagon may go, and what else may be done with it.
 pub fn add_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
     let Some(wagons) = state.wagons() else { return };
@@ -113,11 +135,9 @@ pub fn add_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
     if !wagons.turn().has_begun() && rng.random_bool(0.7) {
         return;
     }
-    let stops = state.wagon_stops();
-    let plazas = stops.iter().filter(|stop| stop.at.is_plaza());
-    let goals: Vec<_> = plazas.map(|stop| stop.at).collect();
-    let any: Vec<_> = stops.iter().map(|stop| stop.at).collect();
-    let to = pick(&goals, rng).or_else(|| pick(&any, rng));
+    let stops: Vec<_> = state.wagon_stops().into_iter().map(|stop| stop.at).collect();
+    let onward = rng.random_bool(0.7).then(|| nearest_to_business(state, wagon, &stops));
+    let to = onward.flatten().or_else(|| pick(&stops, rng));
     deeds.extend(to.map(|to| Deed::Wagons(WagonDeed::Travel { to })));
     deeds.push(Deed::Wagons(WagonDeed::Feed));
     let beside = |path: &Path| wagon.at.is_some_and(|at| path.ends().contains(&at));
