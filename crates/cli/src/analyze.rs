@@ -8,12 +8,9 @@ use serde::Serialize;
 
 use super::Printed;
 use super::expansion_answers::{KnightsAnswer, SeaAnswer};
-use super::fish_answers::FishAnswer;
-use super::oil_answers::OilAnswer;
+use super::module_answers::{FishAnswer, OilAnswer, RiversAnswer, WagonsAnswer};
 use super::question::{AskedPosition, BadQuestion, id_of};
-use super::rivers_answers::RiversAnswer;
 use super::scenario_answers::ScenarioAnswer;
-use super::wagon_answers::WagonsAnswer;
 use super::workers::answer_each;
 use board::{Hex, Resource};
 use cards::{Deck, Measure, RulingSet, Rulings};

@@ -4,7 +4,7 @@
 //! `src/command_line.rs`); what is printed goes through [`Printed`], which makes hidden characters
 //! visible. `analyze` has `workers` deal out the lines and keep their order; for each, `question`
 //! reads the position and what is asked, and the answer is put together with
-//! `expansion_answers`. `lab`, `balance`, `check`, and `show` are a verb or two each.
+//! `expansion_answers`, `scenario_answers`, and `module_answers`. `lab`, `balance`, `check`, and `show` are a verb or two each.
 //!
 //! The tests in `tests/core` belong to this crate, the highest one that needs no window.
 
@@ -15,16 +15,13 @@ mod arguments;
 mod balance;
 mod check;
 mod expansion_answers;
-mod fish_answers;
 mod lab;
+mod module_answers;
 mod named;
-mod oil_answers;
 mod printed;
 mod question;
-mod rivers_answers;
 mod scenario_answers;
 mod show;
-mod wagon_answers;
 mod workers;
 
 pub use analyze::{analyze, answer_line};

@@ -3,8 +3,8 @@
 use super::Judge;
 use crate::{
     BarbarianTrack, Breach, CardGroup, CardKind, Cards, Enforcement, Following, GiftOf, Impossible,
-    Kinds, KnightsBreach, Move, OilBreach, Phase, RobberEscape, SeaBreach, Seat, StealTargets,
-    Task, Waiting,
+    Kinds, KnightsBreach, Move, OilBreach, Phase, Refusal, RobberEscape, SeaBreach, Seat,
+    StealTargets, Task, Waiting,
     refusal::{Judged, refuse_if},
 };
 use board::Hex;
@@ -100,7 +100,8 @@ impl Judge<'_> {
         self.told_or(card.map(told), untold)
     }
 
-    pub(super) fn give(&mut self, player: Seat, to: Seat, card: Option<CardKind>) -> Judged {
+    /// Judges that `player` gives something to `to`; returns what it may be of.
+    pub(crate) fn gift(&mut self, player: Seat, to: Seat) -> Result<GiftOf, Refusal> {
         self.state.known(to)?;
         refuse_if(to == player, Impossible::NoSuchPlayer(to))?;
         let gives = |task: &Task| {
@@ -110,6 +111,11 @@ impl Judge<'_> {
         let meant = self.task(|task| gives(task).filter(|(is_recipient, _)| *is_recipient));
         let (is_recipient, of) = meant.or_else(|_| self.task(gives))?;
         self.forbid_if(!is_recipient, Breach::WrongRecipient(to))?;
+        Ok(of)
+    }
+
+    pub(super) fn give(&mut self, player: Seat, to: Seat, card: Option<CardKind>) -> Judged {
+        let of = self.gift(player, to)?;
         if let (Some(kind), Some(hands)) = (card, self.state.hands()) {
             let received = match self.state.phase {
                 Phase::Event => self.state.received.of(player),

@@ -79,16 +79,8 @@ impl Judge<'_> {
     }
 
     pub(super) fn give_oil(&mut self, player: Seat, to: Seat) -> Judged {
-        self.state.known(to)?;
-        refuse_if(to == player, Impossible::NoSuchPlayer(to))?;
-        let gives = |task: &Task| {
-            let Task::Give { player: who, to: recipients, of } = task else { return None };
-            (*who == player).then(|| (recipients.contains(&to), *of))
-        };
-        let meant = self.task(|task| gives(task).filter(|(is_recipient, _)| *is_recipient));
-        let (is_recipient, of) = meant.or_else(|_| self.task(gives))?;
+        let of = self.gift(player, to)?;
         self.has_oil(player, 1)?;
-        self.forbid_if(!is_recipient, Breach::WrongRecipient(to))?;
         self.forbid_if(of != GiftOf::AnyOrOil, OilBreach::NoOilByCard)?;
         self.has_room(to, 1)
     }
