@@ -543,6 +543,40 @@ fn an_earthquake_turns_a_bridge_by_fusion_and_it_is_mended_at_its_price() {
     assert_eq!(gold(&table), [0, 0, 0], "it has paid once");
 }
 
+/// A table whose first card has these effects, where the second player has a bridge.
+fn with_card(effects: &str, is: Condition) -> (Table, Seat, Path) {
+    let mut fields =
+        SetupFields::from(Setup::clone(Table::with_event(2, 6, effects).state.setup()));
+    fields.rules.rivers = Some(RiversRules::default());
+    (fields.island, fields.rivers) = (island(), Some(map()));
+    let mut table = Table::settled(Setup::new(fields).expect("a setup"));
+    let (site, owner) = (side(2, 2, Side::SouthEast), table.seat(1));
+    table.corrects(RiversCorrection::Bridge { at: site, is: Some((owner, is)) });
+    (table, owner, site)
+}
+
+#[test]
+fn a_card_that_turns_roads_turns_a_bridge_too() {
+    let effects = r#"[{"do": "damage_road", "who": "all", "bars": "buildings"}]"#;
+    let (mut table, player, at) = with_card(effects, Condition::Intact);
+    table.draws();
+    let asked =
+        |task: &Task| matches!(task, Task::DamageRoad { player: who, .. } if *who == player);
+    assert!(table.state.tasks().iter().any(asked), "{:?}", table.state.tasks());
+    table.does(Deed::DamageRoad { player, at });
+    assert_eq!(table.state.pieces().bridge(at), Some((player, Condition::Damaged)));
+}
+
+#[test]
+fn a_card_that_mends_roads_mends_a_bridge_too() {
+    let effects = r#"[{"do": "mend_road", "who": "all"}]"#;
+    let (mut table, player, at) = with_card(effects, Condition::Damaged);
+    table.draws();
+    assert_eq!(table.state.tasks(), [Task::MendRoad { player }]);
+    table.does(Deed::MendRoad { player, at });
+    assert_eq!(table.state.pieces().bridge(at), Some((player, Condition::Intact)));
+}
+
 #[test]
 fn road_building_lays_no_bridge_and_repairs_none() {
     let mut table = trading(rules());
