@@ -43,6 +43,7 @@ mod knights_why;
 mod laws;
 mod lists_for_objects;
 mod module_laws;
+mod module_words;
 mod no_choice;
 mod oil;
 mod oracle;

@@ -8,9 +8,9 @@ use super::text::{Text, Value};
 use board::{HarborKind, Hex, Intersection, Path, Resource, Spot, Terrain};
 use cards::{Award, Die, EventFace, Measure};
 use game::{
-    BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Expansion, Goods, Ground, InMessage,
-    KnightLevel, MessageValue, Piece, PointCard, ProgressCard, Rules, Said, Seat, State, Track,
-    Wonder,
+    BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Expansion, FishPurchase, Goods,
+    Ground, InMessage, KnightLevel, MessageValue, Piece, PointCard, ProgressCard, Rules, Said,
+    Seat, State, Track, Wonder,
 };
 use scenarios::Opening;
 use store::Imported;
@@ -132,7 +132,7 @@ macro_rules! as_in_messages {
 
 as_in_messages! {
     u8 u16 i16 u32 usize Die Seat Cards Goods CardKind Resource Track KnightLevel EventFace
-    DevelopmentCard ProgressCard PointCard Award Hex Intersection Path Spot HarborKind Wonder
+    DevelopmentCard ProgressCard PointCard FishPurchase Award Hex Intersection Path Spot HarborKind Wonder
 }
 
 /// Texts as they are.

@@ -116,6 +116,8 @@ pub enum Rule {
     DriveOff,
     /// Wagons deliver what a site needs, and load from its stack (TRADERS 5.5).
     Cargo,
+    /// Points of the Wealthiest and the Poor Settlers (TRADERS 2.7).
+    Settlers,
     /// All who act at once act clockwise from the active player.
     Clockwise,
     /// If nobody has anything of the compared kind, there is no effect.
@@ -167,6 +169,7 @@ impl Rule {
             | Self::Bandit
             | Self::DriveOff
             | Self::Cargo
+            | Self::Settlers
             | Self::OilGot
             | Self::Disaster
             | Self::Sequestered

@@ -55,6 +55,14 @@ impl State {
         Some(self.position().wagon_reach(seat, wagon.at?, points, self.gold_of(seat)))
     }
 
+    /// Returns the paths that lead to each of `stops`, in the order of the way.
+    pub fn wagon_ways(&self, stops: &[WagonStop]) -> Vec<Vec<Path>> {
+        let Some(reach) = self.reach_now() else { return Vec::new() };
+        let (seat, position) = (self.builder(), self.position());
+        let cost = |path| position.wagon_step(seat, path);
+        stops.iter().map(|stop| reach.way(stop.at, cost)).collect()
+    }
+
     /// The way of the turn's wagon to `to`, if it gets there.
     pub(crate) fn wagon_way(&self, to: Intersection) -> Option<WagonWay> {
         let (seat, reach) = (self.builder(), self.reach_now()?);

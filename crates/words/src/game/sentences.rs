@@ -82,7 +82,9 @@ impl GameWords<'_> {
         match task {
             Task::MoveRobber { .. } => either("task-robber", self.state.may_move_pirate()),
             Task::Steal { from: StealTargets::BesideRobber, .. } => {
-                self.about("task-steal-later", who)
+                // With wagons a bandit robs, in place of the robber (TRADERS 5.3).
+                let is_road = self.state.wagons().is_some();
+                self.about(if is_road { "task-steal-road-later" } else { "task-steal-later" }, who)
             }
             Task::Steal { or_oil: true, from: StealTargets::OneOf(prey), .. }
                 if prey.iter().any(|seat| self.state.oil_of(*seat) > 0) =>
@@ -222,6 +224,7 @@ impl GameWords<'_> {
     pub fn end(&self, over: Over) -> String {
         match over.winner() {
             Some(winner) => self.about("win-title", winner),
+            None if matches!(over, Over::BoardDead { .. }) => self.text.get("oil-end-title"),
             None if over.winners().is_empty() => self.text.get("end-title"),
             None => self.with("sea-win-shared", &[("names", &over.winners().to_vec())]),
         }

@@ -1,10 +1,12 @@
 //! Content of the turn's page, with what is being put together in it.
 
-use egui::Ui;
+use egui::{Sense, Ui, Vec2};
 
 use super::asked::{Asked, TaskDraft, WayRound, skipped};
 use super::everybody::{self, HandCounts};
-use super::{card, event_die, expansion_tasks, extra_building, payouts, scenario_tasks, tasks};
+use super::{
+    card, event_die, expansion_tasks, extra_building, oil_tasks, payouts, scenario_tasks, tasks,
+};
 use crate::app::command::{Command, PlayPage, SpotFilter};
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::controls::{room_left, who, who_bold, who_says};
@@ -16,7 +18,9 @@ use crate::app::screens::play::view::{Squeeze, View};
 use game::{Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Task, Track};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
-use kit::widgets::{FINGER, Icon, SizedButton, boxed, buttons, hint, say, text_width};
+use kit::widgets::{
+    FINGER, GAP, Icon, SizedButton, boxed, buttons, hint, say, spaced, text_width, words_box,
+};
 use words::game::DrawStage;
 use words::game::extra_building::{asks_others, done};
 
@@ -53,6 +57,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> NextButton {
         return everybody::next(view, task, draft, counts)
             .or_else(|| expansion_tasks::next(view, draft, task))
             .or_else(|| scenario_tasks::next(view, draft, task))
+            .or_else(|| oil_tasks::next(view, draft, task))
             .or_else(|| WayRound::leave(view, nth, task).map(|way| way.next(view, task)))
             .unwrap_or_else(|| NextButton::when(view.text.get(asked.wanted), None));
     }
@@ -153,6 +158,7 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
     let is_strip = in_column || card::is_strip(view);
     let asked = if has_card && !is_strip { season::done } else { season::news };
     touched = touched.or(asked(ui, view));
+    drawn(ui, view);
     touched = tasks::show(ui, view, task, counts).or(touched);
     touched = touched.or(skipped(ui, view));
     match state.payout() {
@@ -196,6 +202,23 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
         touched = touched.or(look_up::buttons(ui, view, entries));
     }
     (touched.or(ship.then_some(Command::Open(PlayPage::Ship))), Some(end))
+}
+
+/// Returns what players draw besides cards, each kind on a line: fish tokens, and oil.
+fn drawn(ui: &mut Ui, view: &View<'_>) {
+    if view.squeeze == Squeeze::Tight {
+        return;
+    }
+    for (words, icon) in [(view.fish_drawn(), Icon::Fish), (view.oil_drawn(), Icon::Oil)] {
+        let Some(words) = words else { continue };
+        words_box(ui, (4.0, 24.0), |ui| {
+            spaced(ui, GAP, |ui| {
+                let (sign, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+                icon.paint(ui.painter(), sign, view.palette.text);
+                say(ui, &words);
+            });
+        });
+    }
 }
 
 /// Returns whether there is room for words about what need not be done.
