@@ -28,7 +28,10 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use egui::{Event, Pos2, RawInput, Rect, Vec2, vec2};
-use game::{Edition, Following, OwnScenario, Phase, Rules, State};
+use game::{
+    Edition, FishRules, Following, OilRules, OwnScenario, Phase, RiversRules, Rules, State,
+    WagonRules,
+};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use store::Folder;
@@ -58,6 +61,9 @@ const KNIGHTS: &str = "Cities & Knights";
 /// The scenario with the most on its island.
 const PIRATES: &str = "the Pirate Islands";
 
+/// All that lies on the base island at once.
+const MODULES: &str = "fish, rivers, wagons, and oil";
+
 fn main() {
     if let Ok(nth) = std::env::var(SIZE) {
         return measure(SIZES[nth.parse::<usize>().expect("a number")]);
@@ -66,7 +72,7 @@ fn main() {
     println!("{FRAMES} frames of which nothing changes");
     println!("median of them                       ours    empty panel");
     let own = std::env::current_exe().expect("this bench has a file");
-    for game in [BASE, KNIGHTS, PIRATES] {
+    for game in [BASE, KNIGHTS, PIRATES, MODULES] {
         println!("{game}");
         for nth in 0..SIZES.len() {
             let mut process = Command::new(&own);
@@ -116,6 +122,17 @@ fn measure((width, height): (u16, u16)) {
             let knights = Rules::with_knights(Edition::Fifth);
             of_random(Rules { following: Following::Open, ..knights }, 900);
         }
+        MODULES => of_random(
+            Rules {
+                target: 30,
+                fish: Some(FishRules::default()),
+                rivers: Some(RiversRules::default()),
+                wagons: Some(WagonRules::default()),
+                oil: Some(OilRules::default()),
+                ..Rules::open_hands()
+            },
+            500,
+        ),
         _ => {
             let setup = scenario_setup::opening(OwnScenario::Pirates, names, Following::Open);
             let mut rng = StdRng::seed_from_u64(9);

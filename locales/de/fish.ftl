@@ -25,6 +25,7 @@ fish-for-card = { $knights ->
 
 fish-task-exchange = { $who } hat 7 Fischplättchen. Eines tauschen?
 fish-task-boot = Hat jemand den alten Schuh gezogen?
+fish-task-boot-one = Hat { $who } den alten Schuh gezogen?
 
 fish-fixed-fish = { $who } hat { $count ->
     [one] 1 Fischplättchen
@@ -64,7 +65,7 @@ breach-fish-fewer-points = Den alten Schuh bekommt nur, wer ebenso viele Punkte 
 
 odd-fish-tokens = Auf dem Tisch sind { $counted } Fischplättchen, in der Schachtel aber { $supply }.
 bad-start-fish-not-played = Fischplättchen gibt es nur im Spiel mit Fischen.
-bad-island-fish = Fischgründe liegen im Meer, einer auf einem Feld, und ein zweiter Zahlenchip neben einem ersten.
+bad-island-fish = Jeder Fischgrund liegt auf einem eigenen Meerfeld, und ein zweiter Zahlenchip neben einem ersten.
 
 error-fish-not-played = die Insel hat Seen, Fischgründe oder zweite Zahlenchips, und Fische werden nicht gespielt
 error-fish-no-shore = ein Fischgrund muss genau zwei Landfelder berühren
@@ -107,10 +108,11 @@ fish-history-game = Fische: { $rules }
 
 why-asks-fish-spent = { $who } hat mit Fischen dafür bezahlt.
 why-asks-catch = Die Zahl ist { $number }, und sie hat Fische gebracht.
-why-asks-first-catch = Eine Siedlung des Anfangs steht an einem Fischgrund oder See.
+why-asks-first-catch = Eine Siedlung aus dem Aufbau steht an einem Fischgrund oder See.
 why-rule-catch = Ein Fischgrund oder See mit der Zahl bringt einer Siedlung daran 1 Fischplättchen, einer Stadt 2, wenn alles andere bezahlt ist. Der Räuber hält einen See auf, aber keinen Fischgrund.
-why-rule-fish-limit = Mehr als 7 Fischplättchen behält niemand. Wer 7 hat und eines bekäme, darf stattdessen eines tauschen, einmal.
-why-rule-fish-spent = Fischplättchen bezahlen den Räuber vom Spielfeld (2), eine Karte von jemand anderem (3), einen Rohstoff (4), eine Straße (5) oder eine Entwicklungskarte (7). Herausgegeben wird nichts.
+why-rule-fish-limit = Mehr als 7 Fischplättchen behält niemand. Wer 7 hat und eines bekäme, darf stattdessen einmal eines tauschen.
+why-rule-fish-short = Sind weniger Fischplättchen übrig, als alle zusammen bekämen, zieht niemand; nach der Ausgabe von 2025 ziehen alle reihum, bis keins mehr da ist.
+why-rule-fish-spent = Fischplättchen bezahlen den Räuber vom Spielfeld (2), eine Karte von jemand anderem (3), einen Rohstoff (4), eine Straße (5) oder eine Entwicklungskarte (7). Wechselgeld gibt es nicht.
 why-rule-boot = Wer den alten Schuh zieht, zeigt ihn sofort und braucht 1 Punkt mehr zum Sieg.
 
 stats-work-fish_spent = Fische ausgegeben
@@ -119,7 +121,7 @@ stats-work-boot = Schuh weitergegeben
 stats-way-fish = Mit Fischen gekauft
 stats-way-fish-left = Für Fische genommen
 records-of-fish = Mit Fischen: { $count }.
-records-kind-fish = Fische
+records-kind-fish = Fischen
 fish-exchange-done = Tauschen
 refused-title-traders-1 = Fische
 fish-fixed-ground = ein Fischgrund mit einer { $number }
@@ -128,3 +130,6 @@ fish-fixed-lake = ein See mit { $numbers }
 fish-fixed-lake-none = ein See ohne Zahlen
 fish-no-lake = Dort ist kein See.
 import-token-on-lake = Ein See hat mehrere eigene Zahlen, keine einzelne: { $q }, { $r }. Sie fehlt jetzt.
+
+place-ground = Fischgrund { $number } vor { $places }
+place-numbers = { $place } mit { $numbers }

@@ -144,5 +144,4 @@ begin-hand-knights = Rohstoffe und Handelswaren
 begin-attacks = Angriffe bisher
 
 # Woran ein Spiel zu erkennen ist
-knights-row = { $words } – Städte & Ritter
 knights-history-game = Städte & Ritter, Ausgabe von { $edition }

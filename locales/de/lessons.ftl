@@ -5,10 +5,10 @@ lesson-enough-name = Keine Tipps mehr zu den ersten Schritten
 
 lesson-title-drawing = Was als Nächstes kommt
 lesson-says-drawing = { $source ->
-    [dice] Das sagt immer der große Knopf: Jetzt würfelt er.
+    [dice] Das steht immer auf dem großen Knopf: Jetzt wird gewürfelt.
     [table] Am Tisch würfeln und hier auf die Zahl tippen; alles Weitere sagt der große Knopf.
     [printed] Am Tisch ziehen und hier auf die Karte tippen; alles Weitere sagt der große Knopf.
-   *[cards] Das sagt immer der große Knopf: Jetzt zieht er eine Karte.
+   *[cards] Das steht immer auf dem großen Knopf: Jetzt wird eine Karte gezogen.
  }
 
 lesson-title-payouts = Erträge

@@ -43,6 +43,7 @@ act-left = { $what ->
     [task-swap] { $who } tauscht nichts
     [task-pay] { $who } zahlt nichts
     [task-move-robber] { $who } lässt den Räuber stehen
+    [wagons-task-bandit] { $who } lässt die Barbaren, wo sie sind
     [task-robber-to] { $who } lässt den Räuber stehen
     [task-mend-road] { $who } dreht { $piece ->
         [both] weder Straße noch Schiff
@@ -59,6 +60,8 @@ act-left = { $what ->
     [task-promote] { $who } befördert keinen weiteren Ritter
     [task-trade-at-harbor] { $who } bietet nichts an
     [task-place-deserter] { $who } stellt keinen übergelaufenen Ritter auf
+    [fish-task-boot] niemand zieht den alten Schuh
+    [fish-task-exchange] { $who } behält alle Fischplättchen
     [sea-task-free-ship] { $who } setzt das Schiff nicht wieder ein
    *[other] Nicht gemacht: { $task }
  }

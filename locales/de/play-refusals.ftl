@@ -2,7 +2,7 @@
 
 refused-impossible = Das geht nicht
 refused-count = Nach unserer Zählung
-refused-lacks = Dafür fehlt { $who }: { $cards }.
+refused-lacks = Dafür braucht { $who } noch { $cards }.
 refused-anyway = Trotzdem ausführen
 refused-forbidden = Gegen die Regeln
 refused-place = Der Grund liegt hier: { $place }
@@ -85,7 +85,7 @@ breach-distance-rule = Zu nah: Auf einer Kreuzung daneben steht schon ein Gebäu
 breach-settlement-without-road = Dorthin führt keine Straße von { $who }.
 breach-road-not-connected = Die Straße schließt an keine Straße und kein Gebäude von { $who } an.
 breach-road-through-building = Die Straße ginge hinter einem fremden Gebäude weiter.
-breach-road-not-beside-settlement = Die Straße muss neben der Siedlung liegen, die gerade gesetzt wurde.
+breach-road-not-beside-settlement = Die Straße muss neben dem Gebäude liegen, das gerade gesetzt wurde.
 breach-road-while-damaged = Erst muss { $piece ->
     [ship] ein kaputtes Schiff repariert werden, dann darf { $who } ein anderes oder eine Straße bauen
     [bridge] eine kaputte Brücke repariert werden, dann darf { $who } eine andere oder eine Straße bauen

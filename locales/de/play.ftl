@@ -40,7 +40,7 @@ found-settlement-2 = { $opening ->
    *[other] { $who }: antippen, wohin die zweite Siedlung kommt
  }
 found-road = { $who }: antippen, wohin die Straße kommt
-found-hint-1 = { $knights ->
+found-hint-1 = { $city ->
     [yes] { $sea ->
         [yes] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann in umgekehrter Reihenfolge eine Stadt und eine Straße oder ein Schiff.
        *[no] Alle setzen eine Siedlung und eine Straße, dann in umgekehrter Reihenfolge eine Stadt und eine Straße.
@@ -53,7 +53,7 @@ found-hint-1 = { $knights ->
        *[no] Alle setzen eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
      }
  }
-found-hint-2 = { $knights ->
+found-hint-2 = { $city ->
     [yes] Die Stadt bringt einen Rohstoff für jedes Feld daneben.
    *[no] { $opening ->
         [three] Die dritte Siedlung bringt eine Karte für jedes Feld daneben.
@@ -61,7 +61,7 @@ found-hint-2 = { $knights ->
        *[other] Die zweite Siedlung bringt eine Karte für jedes Feld daneben.
      }
  }
-found-brought = { $knights ->
+found-brought = { $city ->
     [yes] { $who } bekommt { $cards } für die Stadt.
    *[no] { $opening ->
         [three] { $who } bekommt { $cards } für die dritte Siedlung.
@@ -70,8 +70,15 @@ found-brought = { $knights ->
      }
  }
 
+# Ein Würfel
+die-roll = Würfeln
+die-roll-two = Mit beiden würfeln
+die-shows = { $number }: { $outcome }
+die-name = Der Würfel zeigt { $number }
+
 # Vor der Zahl
 before-title = { $who } ist dran
+before-again = Eine 2 oder 12 zählt nicht: noch einmal würfeln.
 before-hint = Die nächste Karte ziehen.
 before-development = Vorher darf eine Entwicklungskarte ausgespielt werden.
 draw = Ziehen

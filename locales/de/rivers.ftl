@@ -33,8 +33,8 @@ breach-rivers-bridge-not-connected = Die Brücke schließt an keine Straße, kei
 breach-rivers-bridge-through-building = Die Brücke ginge hinter einem fremden Gebäude weiter.
 breach-rivers-on-bridge-site = Hier wird nur eine Brücke gebaut.
 breach-rivers-bridge-stays = Eine Brücke bleibt stehen.
-breach-rivers-ship-at-river = Von einem Fluss wegzufahren kostet ein Schiff 1 Gold, und { $who } hat keines.
-breach-gold-third-purchase = Für Gold werden im Zug zwei Rohstoffe gekauft, nicht mehr.
+breach-rivers-ship-at-river = Ein Schiff vom Fluss wegzuversetzen kostet 1 Gold, und { $who } hat keines.
+breach-gold-third-purchase = Mehr als zwei Rohstoffe im Zug gibt es für Gold nicht.
 breach-gold-wrong-sale = Für 1 Gold verlangt die Bank von { $who } { $rate } Karten, nicht { $given }.
 breach-gold-gold-for-gold = Gold wird nicht gegen Gold getauscht.
 refused-title-traders-2 = Flüsse und Gold
@@ -64,8 +64,8 @@ import-too-many-bridges = { $who } hat { $count } Brücken. Die ersten { $most }
 
 player-gold = { $count } Gold
 player-left-bridge = { $count ->
-    [one] 1 Brücke übrig
-   *[other] { $count } Brücken übrig
+    [one] 1 Brücke
+   *[other] { $count } Brücken
 }
 check-lying-bridge = { $count ->
     [one] 1 Brücke
@@ -94,11 +94,9 @@ why-points-wealthiest = Reichster Siedler: { $points }.
 why-points-poor = Armer Siedler: { $points }.
 
 fish-for-bridge = eine Brücke
-event-earthquake-text-fusion-with-rivers = Jeder dreht eine eigene Straße oder Brücke quer. Bis sie zu ihrem Preis repariert ist, baut er keine andere und an ihren Enden weder Siedlung noch Stadt.
-event-neighborly_assistance-text-fusion-with-rivers = Der Reichste Siedler gibt jedem Spieler mit weniger Punkten 1 Karte nach Wahl. Ist das niemand, gibt, wer die meisten Siegpunkte hat. Reichen die Karten nicht für alle, bekommt niemand eine.
 
 stats-work-bridge = Brücken gebaut
 stats-source-wealthiest = Reichster Siedler
 stats-source-poor = Armer Siedler
 records-of-rivers = Mit Flüssen: { $count }.
-records-kind-rivers = Flüsse
+records-kind-rivers = Flüssen

@@ -37,8 +37,6 @@ sea-set-founding_gold-of_choice = Gold bringt am Anfang Karten
 sea-set-founding_gold-nothing = Gold bringt am Anfang nichts
 
 # Listen von Spielen
-sea-row = { $words } – { $map }
-sea-row-knights = { $words } – { $map }, Städte & Ritter
 
 # Noch ein Spiel derselben Leute
 rematch-same-hidden = Bitte das Brett abräumen und die verdeckten Felder wieder verdeckt legen. Diesmal setzt { $who } zuerst.

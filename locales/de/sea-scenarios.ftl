@@ -121,12 +121,9 @@ sea-siege-stands = { $count ->
 sea-siege-warships = Kriegsschiffe: { $count }
 sea-siege-hint = Einen Würfel werfen: Was zeigt er? Der Zug endet damit.
 sea-siege-hint-rolls = Der Zug endet damit. Wirft der Tisch selbst, die Zahl antippen.
-sea-siege-roll = Würfeln
-sea-siege-die = { $number }: { $outcome }
 sea-siege-chit = Chip weg
 sea-siege-one = 1 Schiff weg
 sea-siege-two = 2 Schiffe weg
-sea-besiege-die = Der Würfel zeigt { $number }
 
 # What the table tells
 sea-fixed-item-chit = hier liegt ein Chip

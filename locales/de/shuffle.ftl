@@ -130,4 +130,4 @@ shuffle-file-damaged = { $whole ->
  }
 shuffle-short-change = Ändern
 shuffle-short-keep = Speichern
-shuffle-short-shuffle = Mischen
+shuffle-short-shuffle = Alles mischen

@@ -172,8 +172,14 @@ stats-luck-title = Wie gut es die Zahlen meinten
 stats-luck-figure = Glück
 stats-luck-none = zu früh
 stats-luck-meaning = 1,0: Die Zahlen brachten genau, was diese Gebäude im Schnitt verdienen. Hier zählen nur die Zahlen: nicht der Räuber, nicht der Handel, und gute Plätze heben auch den Schnitt.
-stats-luck-of = { $who }: { $figure }. Üblich sind { $least } bis { $most }. Die Zahlen ergaben { $owed } Karten, im Schnitt wären es { $average }.
-stats-luck-early = { $who }: noch zu früh. Die Zahlen ergaben { $owed } Karten, im Schnitt wären es { $average }.
+stats-luck-of = { $who }: { $figure }. Üblich sind { $least } bis { $most }. Die Zahlen ergaben { $owed ->
+    [one] 1 Karte
+   *[other] { $owed } Karten
+ }, im Schnitt wären es { $average }.
+stats-luck-early = { $who }: noch zu früh. Die Zahlen ergaben { $owed ->
+    [one] 1 Karte
+   *[other] { $owed } Karten
+ }, im Schnitt wären es { $average }.
 stats-luck-ahead = { $who } { $ahead }
 stats-luck-after = Nach { $nth ->
         [one] { $nth } Zahl

@@ -5,8 +5,16 @@ terrain-glassworks = Glashütte
 terrain-label-castle = Schloss
 terrain-label-quarry = Marmorbruch
 terrain-label-glassworks = Glashütte
-place-plaza = auf dem Platz von { $tile }
-place-inner-path = vom Platz von { $tile } zur Ecke { $corner }
+place-plaza = auf dem Platz ({ $tile })
+place-inner-path = vom Platz ({ $tile }) zur Ecke { $corner }
+place-stop = { $place }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+place-stop-toll = { $place }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $gold } Gold
 
 cargo-glass = Glas
 cargo-marble = Marmor
@@ -17,8 +25,8 @@ wagons-step-wagon = Wagen
 wagons-step-bandit = Barbar
 wagons-step-train = Tross
 
-wagons-act-travel = { $who } zieht den eigenen Wagen
-wagons-act-feed = { $who } gibt dem Wagen ein Getreide für 2 weitere Punkte
+wagons-act-travel = { $who } zieht mit dem Wagen
+wagons-act-feed = { $who } gibt dem Wagen 1 Getreide für 2 weitere Punkte
 wagons-act-load = { $who } lädt { $cargo }
 wagons-act-move-bandit = { $who } versetzt einen Barbaren
 wagons-act-send-away = { $who } schickt mit einem Ritter einen Barbaren fort
@@ -75,27 +83,27 @@ begin-quarry_stack = Waren am Marmorbruch
 begin-glassworks_stack = Waren an der Glashütte
 
 wagons-not-played = An diesem Tisch wird ohne Wagen gespielt.
-wagons-no-wagon = Der Wagen steht noch nirgends.
-wagons-no-stop = Dort hält kein Wagen.
+wagons-no-wagon = Der Wagen ist noch nicht auf der Insel.
+wagons-no-stop = Dort kann kein Wagen halten.
 wagons-no-bandit = Dort ist kein Barbar.
 wagons-bandit-there = Dort ist schon ein Barbar.
 wagons-no-bandit-path = Dort kann kein Barbar liegen.
 wagons-last-level = Der Tross hat keine höhere Stufe.
-wagons-not-from-stack = { $cargo } kommt nicht von diesem Stapel.
+wagons-not-from-stack = In diesem Stapel ist kein { $cargo }.
 wagons-not-moved-yet = Die Schnelle Reise folgt auf den ersten Zug des Wagens.
 breach-wagons-out-of-reach = So weit reichen die Punkte des Wagens oder das Gold für Wegzoll nicht.
 breach-wagons-move-over = Der Zug des Wagens ist zu Ende.
 breach-wagons-after-wagon = Sobald der Wagen zieht, wird in diesem Zug nicht mehr gehandelt und gebaut.
-breach-wagons-fed-already = Ein Getreide gibt es nur einmal.
+breach-wagons-fed-already = Getreide bringt nur einmal Punkte.
 breach-wagons-thrown-again = Mit bis zu vier Spielern wird bei 2 oder 12 noch einmal gewürfelt.
 breach-wagons-bandit-stays = Der Barbar muss auf einen anderen Weg.
 breach-wagons-not-beside = Der Wagen steht nicht am Ende dieses Weges.
-breach-wagons-tried-already = An diesem Barbaren hat es in diesem Zug schon jemand versucht.
+breach-wagons-tried-already = Um diesen Barbaren wurde in diesem Zug schon gewürfelt.
 breach-wagons-first-level = Ein Tross der Stufe 1 vertreibt niemanden.
 
 odd-wagons-cargo = Es gibt { $counted } Warenplättchen, in der Schachtel sind { $supply }.
 odd-wagons-bandits = Auf der Insel sind { $counted } Barbaren, in der Schachtel { $supply }.
-bad-start-wagons-not-played = Wagen brauchen das Spiel mit Wagen.
+bad-start-wagons-not-played = Wagen gibt es nur im Spiel mit Wagen.
 bad-start-wagons-too-many-bandits = Es gibt nur 3 Barbaren, nicht { $count }.
 bad-island-barred = Gesperrte Wege liegen an Handelsfeldern, jeder einmal.
 
@@ -111,7 +119,7 @@ import-barred-elsewhere = Der gesperrte Weg { $place } liegt an keinem Handelsfe
 import-bandit-elsewhere = Der Barbar { $place } kann dort nicht liegen, oder es sind zu viele. Er wurde weggelassen.
 import-wagon-off-island = Der Wagen von { $who } ist nicht auf der Insel. Er wurde weggelassen.
 
-wagons-rule-journey_grain = Getreide zur Schnellen Reise
+wagons-rule-journey_grain = Getreide für den zweiten Zug (Schnelle Reise)
 wagons-rule-journey_grain-again = Noch einmal
 wagons-rule-journey_grain-again-line = Für den zweiten Zug darf noch ein Getreide gezahlt werden.
 wagons-rule-journey_grain-once = Einmal
@@ -129,7 +137,7 @@ why-rule-cargo = Auf einem Platz liefert ein Wagen, was dort gebraucht wird: 1 P
 
 stats-work-travel = Wagenzüge
 stats-work-delivery = Lieferungen
-stats-work-train = Stufen der Trosse
+stats-work-train = Stufen des Trosses
 stats-work-bandit = Barbaren versetzt
 records-of-wagons = Mit Wagen: { $count }.
 records-kind-wagons = Wagen
@@ -137,3 +145,7 @@ fish-for-wagon = 2 Punkte für den Wagen
 refused-title-traders-5 = Wagen
 error-setup-wagons-in-scenario = diese Karte wird ohne Wagen gespielt
 import-token-on-site = Ohne Flüsse haben Schloss, Marmorbruch und Glashütte keine Zahl: { $q }, { $r }. Sie fehlt jetzt.
+why-points-delivered = { $count ->
+    [one] 1 Lieferung
+   *[other] { $count } Lieferungen
+}: { $points }.

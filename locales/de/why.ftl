@@ -73,8 +73,8 @@ why-asks-barbarians = Das Barbarenschiff hat die Insel erreicht.
 why-means-active = Es betrifft, wer am Zug ist: { $who }.
 why-means-all = Es betrifft alle.
 why-means-others = Es betrifft alle außer { $who }, denn { $who } ist am Zug.
-why-means-holder = Es betrifft, wer { $award } hat: { $who }.
-why-unclaimed = Niemand hat { $award }, also wird gezählt.
+why-means-holder = Es betrifft, wer „{ $award }“ hat: { $who }.
+why-unclaimed = Niemand hat „{ $award }“, also wird gezählt.
 why-compared = Verglichen wird: { $measure }.
 why-score = { $who }: { $count }.
 why-leads-one = { $who } hat am meisten.
@@ -199,5 +199,8 @@ why-rule-award-tie = Bei Gleichstand bleibt es, wo es ist. Fällt der Besitzer z
 why-rule-points = { $knights ->
     [yes] Eine Siedlung zählt 1, eine Stadt 2, eine Metropole 2 mehr, die längste Straße 2. Jedes Mal als Retter, jede offene Punktkarte und der Händler zählen je 1.
    *[no] Eine Siedlung zählt 1 Punkt, eine Stadt 2, jede Auszeichnung 2, eine gezeigte Siegpunktkarte 1.
+ }{ $wagons ->
+    [yes] { " " }Jede Lieferung zählt 1, ein Tross der Stufe 5 auch 1.
+   *[no] { "" }
  }
 why-rule-target = Wer im eigenen Zug { $count } Punkte hat, gewinnt.

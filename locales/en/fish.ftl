@@ -12,7 +12,7 @@ fish-act-drew = { $who } draws { $count ->
 }
 fish-for-robber-off = the robber leaves the board
 fish-for-pirate-off = the pirate leaves the board
-fish-for-theft = a card of another player's
+fish-for-theft = a card from another player
 fish-for-resource = a resource from the bank
 fish-for-road = { $sea ->
     [yes] a road or ship
@@ -25,6 +25,7 @@ fish-for-card = { $knights ->
 
 fish-task-exchange = { $who } has 7 fish tokens. Exchange one?
 fish-task-boot = Has anybody drawn the boot?
+fish-task-boot-one = Has { $who } drawn the boot?
 
 fish-fixed-fish = { $who } has { $count ->
     [one] 1 fish token
@@ -53,7 +54,7 @@ begin-fish_spent = Fish tokens spent
 begin-boot = The boot
 
 fish-not-played = This table plays without fish.
-fish-too-few-tokens = { $who } hasn't so many fish tokens.
+fish-too-few-tokens = { $who } doesn't have that many fish tokens.
 fish-robber-away = The robber is beside the board already.
 fish-pirate-away = There is no pirate at sea.
 fish-nobody-has-cards = Nobody else has a card.
@@ -64,7 +65,7 @@ breach-fish-fewer-points = The boot goes only to somebody with as many points, o
 
 odd-fish-tokens = There are { $counted } fish tokens on the table, but { $supply } in the box.
 bad-start-fish-not-played = Fish tokens need the game with fish.
-bad-island-fish = Fishing grounds lie at sea, one on a hex, and a second token beside a first.
+bad-island-fish = A fishing ground lies on a sea hex of its own, and a second token beside a first.
 
 error-fish-not-played = the island has lakes, fishing grounds, or second tokens, and fish aren't played
 error-fish-no-shore = a fishing ground has to touch just two land hexes
@@ -90,18 +91,18 @@ fish-rule-fish_time = Fish are spent
 fish-rule-fish_time-after_production = After production
 fish-rule-fish_time-after_production-line = While trading and building.
 fish-rule-fish_time-any_time = Any time
-fish-rule-fish_time-any_time-line = Any time of one's own turn, before production, too.
+fish-rule-fish_time-any_time-line = At any time in one's own turn, even before production.
 fish-rule-boot_time = The boot is passed on
 fish-rule-boot_time-after_production = After production
 fish-rule-boot_time-after_production-line = While trading and building.
 fish-rule-boot_time-any_time = Any time
-fish-rule-boot_time-any_time-line = Any time of one's own turn, before production, too.
+fish-rule-boot_time-any_time-line = At any time in one's own turn, even before production.
 fish-set-fish_short-nobody = with too few fish tokens nobody draws
 fish-set-fish_short-in_order = with too few fish tokens players draw in order
 fish-set-fish_time-after_production = fish are spent after production
-fish-set-fish_time-any_time = fish are spent any time
+fish-set-fish_time-any_time = fish are spent at any time of one's turn
 fish-set-boot_time-after_production = the boot is passed on after production
-fish-set-boot_time-any_time = the boot is passed on any time
+fish-set-boot_time-any_time = the boot is passed on at any time of one's turn
 changed-fish = New rules for fish: { $rules }
 fish-history-game = Fish: { $rules }
 
@@ -110,6 +111,7 @@ why-asks-catch = The number is { $number }, and it brought fish.
 why-asks-first-catch = A settlement of the opening is at a fishing ground or a lake.
 why-rule-catch = A fishing ground or a lake with the number brings a settlement there 1 fish token and a city 2, once all else is paid. The robber stops a lake, but no ground.
 why-rule-fish-limit = Nobody keeps more than 7 fish tokens. Whoever has 7 and is owed one may exchange one instead, once.
+why-rule-fish-short = If fewer fish tokens are left than all are due together, nobody draws any; by the 2025 edition all draw in turn until none is left.
 why-rule-fish-spent = Fish tokens pay for a robber off the board (2), another player's card (3), a resource (4), a road (5), or a development card (7). There is no change.
 why-rule-boot = Whoever draws the boot shows it at once, and needs 1 point more to win.
 
@@ -128,3 +130,6 @@ fish-fixed-lake = a lake with { $numbers }
 fish-fixed-lake-none = a lake without numbers
 fish-no-lake = There is no lake there.
 import-token-on-lake = A lake has numbers of its own, not a single one: { $q }, { $r }. It was left out.
+
+place-ground = the fishing ground ({ $number }) off { $places }
+place-numbers = { $place }, with { $numbers }

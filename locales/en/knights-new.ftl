@@ -144,5 +144,4 @@ begin-hand-knights = Resources and commodities
 begin-attacks = Attacks so far
 
 # Where a game is told apart
-knights-row = { $words } – Cities & Knights
 knights-history-game = Cities & Knights, edition of { $edition }

@@ -5,10 +5,10 @@ lesson-enough-name = No more tips for the first steps
 
 lesson-title-drawing = What comes next
 lesson-says-drawing = { $source ->
-    [dice] The large button always says it: now it rolls the dice.
+    [dice] The large button always says it: now, roll the dice.
     [table] Roll your dice and tap the number here; the large button says the rest.
     [printed] Draw a card and tap it here; the large button says the rest.
-   *[cards] The large button always says it: now it draws a card.
+   *[cards] The large button always says it: now, draw a card.
  }
 
 lesson-title-payouts = Payouts

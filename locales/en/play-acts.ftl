@@ -43,6 +43,7 @@ act-left = { $what ->
     [task-swap] { $who } swaps nothing
     [task-pay] { $who } pays nothing
     [task-move-robber] { $who } leaves the robber where it is
+    [wagons-task-bandit] { $who } leaves the bandits where they are
     [task-robber-to] { $who } leaves the robber where it is
     [task-mend-road] { $who } turns no { $piece ->
         [both] road or ship
@@ -59,6 +60,8 @@ act-left = { $what ->
     [task-promote] { $who } promotes no further knight
     [task-trade-at-harbor] { $who } makes no offer
     [task-place-deserter] { $who } places no deserting knight
+    [fish-task-boot] nobody draws the boot
+    [fish-task-exchange] { $who } keeps every fish token
     [sea-task-free-ship] { $who } doesn't lay the ship again
    *[other] Not done: { $task }
  }

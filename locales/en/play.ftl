@@ -40,7 +40,7 @@ found-settlement-2 = { $opening ->
    *[other] { $who }: tap where your second settlement goes
  }
 found-road = { $who }: tap where your road goes
-found-hint-1 = { $knights ->
+found-hint-1 = { $city ->
     [yes] { $sea ->
         [yes] Each player places a settlement and a road or ship, then in reverse order a city and a road or ship.
        *[no] Each player places a settlement and a road, then in reverse order a city and a road.
@@ -53,7 +53,7 @@ found-hint-1 = { $knights ->
        *[no] Each player places a settlement and a road, then again in reverse order.
      }
  }
-found-hint-2 = { $knights ->
+found-hint-2 = { $city ->
     [yes] The city brings a resource for each hex next to it.
    *[no] { $opening ->
         [three] The third settlement brings a card for each hex next to it.
@@ -61,7 +61,7 @@ found-hint-2 = { $knights ->
        *[other] The second settlement brings a card for each hex next to it.
      }
  }
-found-brought = { $knights ->
+found-brought = { $city ->
     [yes] { $who } takes { $cards } for their city.
    *[no] { $opening ->
         [three] { $who } takes { $cards } for their third settlement.
@@ -70,8 +70,15 @@ found-brought = { $knights ->
      }
  }
 
+# A die of the table's or the app's
+die-roll = Roll the die
+die-roll-two = Roll both dice
+die-shows = { $number }: { $outcome }
+die-name = The die shows { $number }
+
 # Before production
 before-title = { $who }, it's your turn
+before-again = A 2 or a 12 counts for nothing: roll again.
 before-hint = Draw the next card.
 before-development = You may play a development card first.
 draw = Draw

@@ -25,7 +25,7 @@ begin-gold = Gold
 rivers-not-played = This table plays without rivers.
 rivers-no-site = A bridge stands where a river runs from hex to hex, or into the sea.
 gold-not-played = This table plays without gold.
-gold-too-little = { $who } hasn't { $count } gold.
+gold-too-little = { $who } doesn't have { $count } gold.
 no-piece-left-bridge = { $who } has no bridge left.
 price-bridge = Bridge
 price-repair-bridge = Repair the bridge
@@ -33,8 +33,8 @@ breach-rivers-bridge-not-connected = The bridge isn't connected to any road, bri
 breach-rivers-bridge-through-building = The bridge would go on past another player's building.
 breach-rivers-on-bridge-site = Only a bridge is built here.
 breach-rivers-bridge-stays = A bridge stays where it is.
-breach-rivers-ship-at-river = To leave a river costs a ship 1 gold, and { $who } has none.
-breach-gold-third-purchase = Two resources a turn are bought for gold, no more.
+breach-rivers-ship-at-river = A ship pays 1 gold to leave a river, and { $who } has none.
+breach-gold-third-purchase = Gold buys two resources a turn, no more.
 breach-gold-wrong-sale = The bank asks { $who } for { $rate } cards for 1 gold, not { $given }.
 breach-gold-gold-for-gold = Gold isn't traded for gold.
 refused-title-traders-2 = rivers and gold
@@ -64,8 +64,8 @@ import-too-many-bridges = { $who } has { $count } bridges. The first { $most } a
 
 player-gold = { $count } gold
 player-left-bridge = { $count ->
-    [one] 1 bridge left
-   *[other] { $count } bridges left
+    [one] 1 bridge
+   *[other] { $count } bridges
 }
 check-lying-bridge = { $count ->
     [one] 1 bridge
@@ -94,8 +94,6 @@ why-points-wealthiest = Wealthiest Settler: { $points }.
 why-points-poor = Poor Settler: { $points }.
 
 fish-for-bridge = a bridge
-event-earthquake-text-fusion-with-rivers = Each player turns one of their roads or bridges sideways. Until it is repaired at its price, they build no other, and no settlement or city at its ends.
-event-neighborly_assistance-text-fusion-with-rivers = The Wealthiest Settler gives each player with fewer points 1 card of their choice. While nobody is that, whoever has the most points does. If they can't give everyone a card, nobody gets one.
 
 stats-work-bridge = bridges built
 stats-source-wealthiest = Wealthiest Settler

@@ -37,8 +37,6 @@ sea-set-founding_gold-of_choice = gold brings cards in the opening
 sea-set-founding_gold-nothing = gold brings nothing in the opening
 
 # Lists of games
-sea-row = { $words } – { $map }
-sea-row-knights = { $words } – { $map }, Cities & Knights
 
 # Another game of the same people
 rematch-same-hidden = Clear the board, and lay the hidden hexes face down again. { $who } sets up first this time.

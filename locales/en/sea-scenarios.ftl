@@ -121,12 +121,9 @@ sea-siege-stands = { $count ->
 sea-siege-warships = Warships: { $count }
 sea-siege-hint = Roll one die: what does it show? The turn ends with it.
 sea-siege-hint-rolls = The turn ends with it. If the table rolls its own die, tap what it shows.
-sea-siege-roll = Roll the die
-sea-siege-die = { $number }: { $outcome }
 sea-siege-chit = chit off
 sea-siege-one = 1 ship lost
 sea-siege-two = 2 ships lost
-sea-besiege-die = The die shows { $number }
 
 # What the table tells
 sea-fixed-item-chit = a chit lies here

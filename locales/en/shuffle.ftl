@@ -135,4 +135,4 @@ shuffle-file-damaged = { $whole ->
  }
 shuffle-short-change = Change it
 shuffle-short-keep = Save it
-shuffle-short-shuffle = Shuffle it
+shuffle-short-shuffle = Shuffle all

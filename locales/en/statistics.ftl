@@ -172,8 +172,14 @@ stats-luck-title = How kind the numbers were
 stats-luck-figure = Luck
 stats-luck-none = too early
 stats-luck-meaning = 1.0: the numbers brought exactly what these buildings earn on average. Only numbers count here: not the robber, not trades; and good places raise the average too.
-stats-luck-of = { $who }: { $figure }. { $least } to { $most } is usual. Due: { $owed } cards, { $average } on average.
-stats-luck-early = { $who }: too early to tell. Due: { $owed } cards, { $average } on average.
+stats-luck-of = { $who }: { $figure }. { $least } to { $most } is usual. The numbers brought { $owed ->
+    [one] 1 card
+   *[other] { $owed } cards
+ }, on average it would be { $average }.
+stats-luck-early = { $who }: too early to tell. The numbers brought { $owed ->
+    [one] 1 card
+   *[other] { $owed } cards
+ }, on average it would be { $average }.
 stats-luck-ahead = { $who } { $ahead }
 stats-luck-after = After { $nth ->
         [one] { $nth } number

@@ -7,6 +7,14 @@ terrain-label-quarry = Quarry
 terrain-label-glassworks = Glassworks
 place-plaza = on the plaza of the { $tile }
 place-inner-path = from the plaza of the { $tile } to its { $corner } corner
+place-stop = { $place }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+place-stop-toll = { $place }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $gold } gold
 
 cargo-glass = glass
 cargo-marble = marble
@@ -34,7 +42,7 @@ card-swift-journey = Swift Journey
 
 wagons-fixed-wagon = { $who }'s wagon
 wagons-fixed-wagon-none = { $who }'s wagon is beside the board
-wagons-fixed-train = { $who }'s baggage train has level { $count }
+wagons-fixed-train = { $who }'s baggage train is at level { $count }
 wagons-fixed-load = { $who }'s wagon carries { $cargo }
 wagons-fixed-load-none = { $who }'s wagon carries nothing
 wagons-fixed-delivered = { $who } has delivered { $count ->
@@ -63,7 +71,7 @@ figure-bandit = Bandit
 figure-castle_stack = Cargo at the castle
 figure-quarry_stack = Cargo at the quarries
 figure-glassworks_stack = Cargo at the glassworks
-truth-train = Which level has the baggage train?
+truth-train = What level is the baggage train?
 truth-delivered = How many tokens were delivered?
 truth-castle_stack = How many tokens are left at the castle?
 truth-quarry_stack = How many tokens are left at the quarries?
@@ -75,22 +83,22 @@ begin-quarry_stack = Cargo at the quarries
 begin-glassworks_stack = Cargo at the glassworks
 
 wagons-not-played = This table plays without wagons.
-wagons-no-wagon = Their wagon stands nowhere yet.
+wagons-no-wagon = Their wagon isn't on the island yet.
 wagons-no-stop = No wagon stops there.
 wagons-no-bandit = No bandit lies there.
 wagons-bandit-there = A bandit lies there already.
 wagons-no-bandit-path = No bandit can lie there.
 wagons-last-level = The baggage train has no further level.
-wagons-not-from-stack = No { $cargo } comes from that stack.
+wagons-not-from-stack = There is no { $cargo } in that stack.
 wagons-not-moved-yet = Swift Journey comes after the wagon's first move.
-breach-wagons-out-of-reach = The wagon's points, or the gold for tolls, don't lead there.
+breach-wagons-out-of-reach = The wagon doesn't get that far with its points and the gold for tolls.
 breach-wagons-move-over = The wagon's move is over.
 breach-wagons-after-wagon = Once the wagon moves, nothing is traded or built in the turn.
-breach-wagons-fed-already = A grain buys points once.
+breach-wagons-fed-already = Grain buys points only once.
 breach-wagons-thrown-again = With up to four players, a 2 or 12 is thrown again.
 breach-wagons-bandit-stays = The bandit has to go to another path.
 breach-wagons-not-beside = The wagon doesn't stand at an end of the bandit's path.
-breach-wagons-tried-already = That bandit was tried in this turn already.
+breach-wagons-tried-already = A die was thrown for that bandit in this turn already.
 breach-wagons-first-level = A baggage train of level 1 drives nobody off.
 
 odd-wagons-cargo = There are { $counted } cargo tokens, but { $supply } in the box.
@@ -111,7 +119,7 @@ import-barred-elsewhere = The barred path { $place } isn't at a trade hex, or is
 import-bandit-elsewhere = No bandit can lie { $place }, or there are too many. It was left out.
 import-wagon-off-island = { $who }'s wagon is off the island. It was left out.
 
-wagons-rule-journey_grain = Grain for Swift Journey
+wagons-rule-journey_grain = Grain for a second move (Swift Journey)
 wagons-rule-journey_grain-again = Again
 wagons-rule-journey_grain-again-line = Another grain may be paid for the second move.
 wagons-rule-journey_grain-once = Once
@@ -137,3 +145,7 @@ fish-for-wagon = 2 points for the wagon
 refused-title-traders-5 = wagons
 error-setup-wagons-in-scenario = this map is played without wagons
 import-token-on-site = Without rivers, a castle, quarry, or glassworks has no number: { $q }, { $r }. It was left out.
+why-points-delivered = { $count ->
+    [one] 1 delivery
+   *[other] { $count } deliveries
+}: { $points }.

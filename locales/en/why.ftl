@@ -199,5 +199,8 @@ why-rule-award-tie = On a tie, the holder keeps it. If the holder falls behind a
 why-rule-points = { $knights ->
     [yes] A settlement counts 1, a city 2, a metropolis 2 more, the longest road 2, and each time as Defender, each open point card and the merchant 1.
    *[no] A settlement counts 1 point, a city 2, each award 2, a revealed victory point card 1.
+ }{ $wagons ->
+    [yes] { " " }Each delivery counts 1, and so does a baggage train of level 5.
+   *[no] { "" }
  }
 why-rule-target = Whoever has { $count } points on their own turn wins.

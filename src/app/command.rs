@@ -14,7 +14,7 @@ use board::{HarborKind, Intersection, Path, Rotation, Spot};
 use cards::Award;
 use game::{
     ActId, CardKind, Deed, Expansion, Fact, KnightLevel, Pace, RematchIsland, Seat, SetupFields,
-    Subject,
+    Subject, Throw,
 };
 use kit::widgets::{Quarter, Touch};
 use store::{DataForm, ExportForm};
@@ -104,8 +104,8 @@ pub enum Command {
     Draw,
     /// Roll the app's dice.
     RollDice,
-    /// Return to the turn, and attack the own fortress with a die of the app's.
-    Besiege,
+    /// Return to the turn, and throw the app's dice for this.
+    Throw(Throw),
     /// Take back the last act.
     Undo,
     /// Redo what was undone.
@@ -160,7 +160,7 @@ impl Command {
                 | Self::Record(_)
                 | Self::Draw
                 | Self::RollDice
-                | Self::Besiege
+                | Self::Throw(_)
                 | Self::Undo
                 | Self::Redo
                 | Self::BackTo(_)
@@ -197,6 +197,16 @@ pub enum PlayPage {
     Progress,
     /// Actions open to the knight at this place.
     Knight(Intersection),
+    /// Purchases that fish tokens pay for, and the boot.
+    Fish,
+    /// Uses of oil.
+    Oil,
+    /// The wagon of whoever is on turn: where it may go, its train, its grain.
+    Wagon,
+    /// The bandit on this path, which is tried to be driven off.
+    DriveOff(Path),
+    /// Paths that the bandit on this path may be moved to.
+    Bandit(Path),
     /// Another player's piece here: what it is, and whose turn it is.
     Theirs(Spot),
     /// Paths that the ship on this path may be moved to.

@@ -181,7 +181,8 @@ fn name(text: &str) -> IslandName {
 
 fn own(text: &str) -> OwnIsland {
     let (island, saved) = (first_game(), DateTime::UNIX_EPOCH);
-    OwnIsland { name: name(text), island, sea: None, rotation: Rotation::HALF, saved }
+    let (rivers, bandits, rotation) = (None, Vec::new(), Rotation::HALF);
+    OwnIsland { name: name(text), island, sea: None, rivers, bandits, rotation, saved }
 }
 
 fn folder() -> (TempDir, IslandFolder) {
@@ -283,7 +284,7 @@ fn damaged_huge_foreign_and_newer_files_are_named_and_spoil_nothing_else() {
     put("a-empty.json", "");
     put("b-foreign.json", "{\"cards\": []}");
     put("c-cut.json", &text[..text.len() / 2]);
-    put("d-newer.json", &text.replace("\"version\": 1", "\"version\": 3"));
+    put("d-newer.json", &text.replace("\"version\": 1", "\"version\": 4"));
     put("e-seven.json", &text.replacen("\"token\": 5", "\"token\": 7", 1));
     put("f-turned.json", &text.replace("\"rotation\": 3", "\"rotation\": 6"));
     put("g-name.json", &text.replace("Attic", &"A".repeat(41)));
@@ -299,7 +300,7 @@ fn damaged_huge_foreign_and_newer_files_are_named_and_spoil_nothing_else() {
         .map(|file| match file {
             Ok(_) => "good",
             Err(BadIslandFile::Foreign(_)) => "foreign",
-            Err(BadIslandFile::Newer { version: 3, .. }) => "newer",
+            Err(BadIslandFile::Newer { version: 4, .. }) => "newer",
             Err(BadIslandFile::Damaged { field, .. }) => match field.as_str() {
                 "island.hexes[2].token" | "rotation" | "name" => "field",
                 other => panic!("{other}"),

@@ -2,11 +2,11 @@
 
 use board::Resource::{Grain, Ore};
 use board::Side;
-use cards::{Award, BuiltIn, Deck, Measure, RulingSet, Selection, Tie, Weather};
+use cards::{Award, BuiltIn, Deck, Freedom, Measure, RulingSet, Selection, Tie, Weather};
 use game::{
     Act, Asker, Authority, Breach, Building, Cards, Cause, Correction, Decided, Deed, Edition,
-    Freedom, FriendlyRobber, Game, HarbormasterRule, Meant, PayoutReason, Rule, Rules, Seat, Setup,
-    State, Step, YieldLine,
+    FriendlyRobber, Game, HarbormasterRule, Meant, PayoutReason, Rule, Rules, Seat, Setup, State,
+    Step, YieldLine,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use chrono::DateTime;
 use game::{
-    BadRule, Deed, Edition, Enforcement, Entry, Expansions, FishRules, Game, Impossible,
-    KnightsRules, OilRules, RULE_ROWS, RiversRules, RuleChange, RuleForm, RulePart, RuleRow, Rules,
-    SeaRules, Span, Step, WagonRules, rule_rows,
+    BadRule, BridgeGold, Deed, Edition, Enforcement, Entry, Expansions, FishRules, Game,
+    Impossible, KnightsRules, OilRules, RULE_ROWS, RiversRules, RuleChange, RuleForm, RulePart,
+    RuleRow, Rules, SeaRules, Span, Step, WagonRules, rule_rows,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -28,7 +28,8 @@ fn rows() -> impl Iterator<Item = &'static RuleRow> {
 fn usual() -> Rules {
     let (knights, sea) = (KnightsRules::default(), SeaRules::default());
     let fish = Some(FishRules::default());
-    let rivers = Some(RiversRules::default());
+    // Beside wagons a bridge usually earns less (TRADERS 8.4).
+    let rivers = Some(RiversRules { bridge_gold: BridgeGold::Two });
     let (wagons, oil) = (Some(WagonRules::default()), Some(OilRules::default()));
     let (knights, sea) = (Some(knights), Some(sea));
     Rules { knights, sea, fish, rivers, wagons, oil, ..Rules::default() }

@@ -6,7 +6,7 @@ use cards::{Die, Measure, RulingSet};
 use chrono::DateTime;
 use game::{
     Building, Cards, Color, Condition, Deed, Entry, Game, HandCount, ScenarioDeed, SeaChange,
-    SeaDeed, Step, Task,
+    SeaDeed, Step, Task, Throw,
 };
 use scenarios::BuiltInScenario;
 
@@ -86,15 +86,20 @@ fn attack(die: Die) -> Deed {
     Deed::Sea(SeaDeed::Scenario(ScenarioDeed::Besiege { die }))
 }
 
+/// The attack with the app's die, where it would show `pips`.
+fn thrown(game: &Game, pips: usize) -> Deed {
+    game.throw(Throw::Siege, |_| pips - 1).expect("a throw")
+}
+
 #[test]
 fn an_attack_by_the_apps_die_that_was_taken_back_shows_the_same_again() {
     let mut game = before_an_attack();
-    assert_eq!(game.besiege(|| die(2)), attack(die(2)), "nothing was rolled before");
-    assert_eq!(game.besiege(|| die(4)), attack(die(4)), "nor kept, as nobody attacked");
+    assert_eq!(thrown(&game, 2), attack(die(2)), "nothing was rolled before");
+    assert_eq!(thrown(&game, 4), attack(die(4)), "nor kept, as nobody attacked");
     let act = game.state().clone().perform(attack(die(4)), game::Enforcement::ByTheRules);
     take(&mut game, Step::Act(act.expect("by the rules")));
     take(&mut game, Step::Undo);
-    assert_eq!(game.besiege(|| die(1)), attack(die(4)), "no second chance");
+    assert_eq!(thrown(&game, 1), attack(die(4)), "no second chance");
 }
 
 #[test]
@@ -105,13 +110,13 @@ fn the_die_of_an_attack_is_no_other_attacks() {
         let act = state.perform(deed, game::Enforcement::ByTheRules).expect("by the rules");
         take(&mut game, Step::Act(act));
     }
-    assert_eq!(game.besiege(|| die(1)), attack(die(1)), "by another player, in another turn");
+    assert_eq!(thrown(&game, 1), attack(die(1)), "by another player, in another turn");
     // Nor is one that was taken back.
     take(&mut game, Step::Undo);
     take(&mut game, Step::Undo);
     let act = game.state().clone().perform(Deed::Pass, game::Enforcement::ByTheRules);
     take(&mut game, Step::Act(act.expect("by the rules")));
-    assert_eq!(game.besiege(|| die(1)), attack(die(1)), "in the turn after it");
+    assert_eq!(thrown(&game, 1), attack(die(1)), "in the turn after it");
 }
 
 #[test]

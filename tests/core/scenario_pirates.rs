@@ -2,12 +2,12 @@
 //! that arm ships (SCENARIOS 4, cases of its section 11).
 
 use board::{Hex, Path, Resource};
-use cards::{Award, EventFace, RulingSet};
+use cards::{Award, EventFace, Freedom, RulingSet};
 use game::{
     Act, Breach, Building, Cards, Color, Condition, Context, Deed, DevelopmentCard, FACTS,
-    FleetAttack, FleetAttacks, Freedom, HandCount, Impossible, NotAtSea, Phase, ScenarioDeed,
-    ScenarioTask, SeaBreach, SeaChange, SeaCorrection, SeaDeed, Setup, StealTargets, Table as Lies,
-    Task, Waiting,
+    FleetAttack, FleetAttacks, HandCount, Impossible, NotAtSea, Phase, ScenarioDeed, ScenarioTask,
+    SeaBreach, SeaChange, SeaCorrection, SeaDeed, Setup, StealTargets, Table as Lies, Task,
+    Waiting,
 };
 use scenarios::BuiltInScenario;
 

@@ -62,14 +62,15 @@ fn cloth_is_told_turn_by_turn_and_counts_for_points() {
     table.rolls(12);
     let (report, sea) = told(&table);
     let by_turn: Vec<Vec<u8>> = sea
-        .cloth_by_turn(&report.turns)
+        .cloth
+        .by_turn(&report.turns)
         .iter()
         .map(|cloth| cloth.values().copied().collect())
         .collect();
     let [.., first, second, now] = &by_turn[..] else { panic!("{by_turn:?}") };
     assert_eq!([first, second, now], [&vec![1; 3], &vec![2; 3], &vec![2; 3]]);
     assert_eq!(by_turn.len(), report.turns.numbers().len());
-    let had: Vec<_> = sea.cloth.iter().map(|one| (one.seat, one.what)).collect();
+    let had: Vec<_> = sea.cloth.changes.iter().map(|one| (one.seat, one.what)).collect();
     let each = |count| (0..3).map(move |nth| (seat(nth), count));
     assert_eq!(had, each(1).chain(each(2)).collect::<Vec<_>>());
     let why: Vec<_> = report.points.changes.iter().flat_map(|change| change.why.clone()).collect();
@@ -90,7 +91,7 @@ fn a_cloth_that_the_pirate_takes_is_no_longer_its_owners() {
     table.does(SeaDeed::MovePirate { to: pirate.expect("beside a ship") });
     table.does(ScenarioDeed::TakeCloth { player: seat(1), from: seat(0) });
     let (report, sea) = told(&table);
-    let last = sea.cloth_by_turn(&report.turns).pop().expect("a turn");
+    let last = sea.cloth.by_turn(&report.turns).pop().expect("a turn");
     assert_eq!(last.values().copied().collect::<Vec<_>>(), [0, 2, 1]);
     let robbed: Vec<_> = sea.pirate.iter().map(|one| one.what.robbed).collect();
     assert_eq!(robbed, [Some((seat(0), Loot::Cloth))]);

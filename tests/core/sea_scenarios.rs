@@ -230,6 +230,8 @@ fn a_kept_map_comes_back_with_its_sea_and_earlier_programs_know_that_they_cant_r
             name,
             sea: Some(SeaMap::of(scenario, map, &laid)),
             island: laid.island,
+            rivers: None,
+            bandits: Vec::new(),
             rotation: Rotation::HALF,
             saved: DateTime::UNIX_EPOCH,
         };
@@ -241,7 +243,8 @@ fn a_kept_map_comes_back_with_its_sea_and_earlier_programs_know_that_they_cant_r
     });
     let name = IslandName::try_from("Ashore".to_owned()).expect("a name");
     let (island, rotation, saved) = (first_game(), Rotation::NONE, DateTime::UNIX_EPOCH);
-    let own = OwnIsland { name, island, sea: None, rotation, saved };
+    let (rivers, bandits) = (None, Vec::new());
+    let own = OwnIsland { name, island, sea: None, rivers, bandits, rotation, saved };
     let path = folder.save(&own, Occupied::Keep).expect("saved");
     let text = std::fs::read_to_string(path).expect("its text");
     assert!(text.contains("\"version\": 1") && !text.contains("\"sea\""));

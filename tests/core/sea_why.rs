@@ -122,8 +122,9 @@ fn gold_is_explained_building_by_building_and_the_robber_with_it() {
     assert_eq!(reason.gold_due(), 2);
     assert!(reason.rules.contains(&Rule::Gold) && reason.rules.contains(&Rule::GoldOrder));
     assert_eq!(Rule::GoldOrder.authority(game.state()), Authority::OurRuling);
-    let [english, german] =
-        said(&game, |say| lines(&why::payouts(say, &[(reason.clone(), Cards::none())], &[])));
+    let [english, german] = said(&game, |say| {
+        lines(&why::payouts(say, &[(reason.clone(), Cards::none())], &TurnNews::default()))
+    });
     assert!(english.contains("City at") && english.contains("2 resources of choice."), "{english}");
     assert!(german.contains("2 beliebige Rohstoffe."), "{german}");
 
@@ -137,8 +138,9 @@ fn gold_is_explained_building_by_building_and_the_robber_with_it() {
     assert_eq!(reason.gold[0].causes, [Cause::Robber]);
     assert_eq!((reason.gold[0].cards, reason.gold[0].lost), (0, 2));
     assert!(reason.rules.contains(&Rule::RobberBlocks));
-    let [english, _] =
-        said(&robbed, |say| lines(&why::payouts(say, &[(reason.clone(), Cards::none())], &[])));
+    let [english, _] = said(&robbed, |say| {
+        lines(&why::payouts(say, &[(reason.clone(), Cards::none())], &TurnNews::default()))
+    });
     assert!(english.contains("blocks 2 resources."), "{english}");
 }
 

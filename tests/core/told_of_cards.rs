@@ -107,9 +107,10 @@ fn what_an_aqueduct_owes_and_brings_stands_in_the_payout_with_its_name() {
     assert_eq!(last_line(&game)[0], format!("{clara} takes 1 ore thanks to the Aqueduct"));
     let paid = game.when_paid().expect("paid");
     let reason = paid.payout_reason(player).expect("paid");
-    let extra = [(player, Extra::Aqueduct, Cards::of(CardKind::Ore, 1))];
+    let mut news = TurnNews::default();
+    news.extra.insert((player, Extra::Aqueduct), Cards::of(CardKind::Ore, 1));
     let payouts = [(reason, Cards::none())];
-    let why = said(&game, |say| spoken(&why::payouts(say, &payouts, &extra)).join(" | "));
+    let why = said(&game, |say| spoken(&why::payouts(say, &payouts, &news)).join(" | "));
     assert!(why[0].contains("Aqueduct: 1 ore") && why[0].contains("1 ore."), "{}", why[0]);
     // Undone, it is owed again.
     take(&mut game, Step::Undo);

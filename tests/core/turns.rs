@@ -3,11 +3,11 @@
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::Terrain::{Hills, Mountains};
 use board::{HarborKind, Hex, Resource, Side, Spot};
-use cards::{NewYear, PileCard, RulingSet};
+use cards::{Freedom, NewYear, PileCard, RulingSet};
 use game::{
     Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
-    Enforcement, Following, Freedom, Ground, Impossible, Kinds, Over, Phase, Refusal, Rule, Rules,
-    State, StealTargets, Task, Turned, Waiting,
+    Enforcement, Following, Ground, Impossible, Kinds, Over, Phase, Refusal, Rule, Rules, State,
+    StealTargets, Task, Turned, Waiting,
 };
 
 use crate::common;

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use board::{Hex, Intersection, Island, Path, Resource, Side, Site, Terrain, Tile};
+use cards::Freedom;
 use game::{
     Bandit, Building, Cargo, Condition, Correction, Deed, DevelopmentCard, Discrepancy, GoldMove,
     Rules, Setup, SetupFields, StealTargets, Task, TrainLevel, WagonBoard, WagonChange,
@@ -402,7 +403,9 @@ fn a_bandit_is_tried_once_a_turn_and_goes_elsewhere_with_the_levels_number() {
     }
     table.does(roll(3));
     table.does(WagonDeed::DriveOff { at, die: die(4) });
-    assert_eq!(table.state.tasks(), [WagonTask::Bandit { player: seat, from: Some(at) }.into()]);
+    let freedom = Freedom::Must;
+    let task = WagonTask::Bandit { player: seat, from: Some(at), freedom };
+    assert_eq!(table.state.tasks(), [task.into()]);
     let to = path(1, 4, Side::NorthEast);
     table.does(WagonDeed::MoveBandit { player: seat, from: at, to });
     let wagons = table.state.wagons().expect("wagons").table();
@@ -417,7 +420,9 @@ fn a_7_moves_a_bandit_who_robs_the_owner_of_the_road_there() {
     let (mover, owner) = (table.seat(1), table.seat(0));
     table.does(Deed::CorrectHand { player: owner, cards: cards(&[(Resource::Ore, 1)]) });
     table.does(roll(7));
-    assert_eq!(table.state.tasks()[0], WagonTask::Bandit { player: mover, from: None }.into());
+    let freedom = Freedom::Must;
+    let task = WagonTask::Bandit { player: mover, from: None, freedom };
+    assert_eq!(table.state.tasks()[0], task.into());
     let from = path(4, 4, Side::East);
     table.refuses(WagonDeed::MoveBandit { player: mover, from, to: from });
     let to = path(1, 4, Side::SouthWest);

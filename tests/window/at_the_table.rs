@@ -2,11 +2,11 @@
 
 use board::Resource::{Brick, Lumber, Ore, Wool};
 use board::{Hex, Spot};
-use cards::{Deck, NewYear, PileCard, Preparation};
+use cards::{Deck, Freedom, NewYear, PileCard, Preparation};
 use egui::accesskit::Role;
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{Deed, ExtraBuilding, Following, Freedom, NumberSource, Phase, Rules, Seat, Task};
+use game::{Deed, ExtraBuilding, Following, NumberSource, Phase, Rules, Seat, Task};
 
 use crate::common::cards;
 use crate::common::watched::middle;

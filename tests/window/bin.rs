@@ -356,6 +356,8 @@ fn decks_and_islands_are_restored_from_the_start_too() {
         name,
         island: first_game(),
         sea: None,
+        rivers: None,
+        bandits: Vec::new(),
         rotation: Rotation::default(),
         saved: now(),
     };

@@ -7,7 +7,7 @@ use board::{
     first_game, ring_around,
 };
 use egui::{Pos2, Vec2};
-use game::{Deserts, Home};
+use game::{Deserts, Home, SetBoard};
 use tableside::app::screens::{AreasDraft, IslandEditor};
 
 use crate::enter_island::side_name;
@@ -211,7 +211,7 @@ fn small() -> Island {
 
 fn on_small() -> Hand {
     let mut editor = IslandEditor::at_sea(FRAME);
-    editor.copy(&small(), AreasDraft::default(), None);
+    editor.copy(&SetBoard::of(small()), AreasDraft::default(), None);
     Hand::at(editor, LANDSCAPE)
 }
 
@@ -296,7 +296,7 @@ fn islands_are_named_and_home_points_and_deserts_are_the_tables_to_say() {
 #[test]
 fn an_island_of_the_base_game_lies_in_the_frame_as_its_main_island() {
     let mut editor = IslandEditor::at_sea(FRAME);
-    editor.copy(&first_game(), AreasDraft::default(), None);
+    editor.copy(&SetBoard::of(first_game()), AreasDraft::default(), None);
     let island = editor.island();
     assert_eq!(island.tile(at(3, 2)).map(|tile| tile.terrain), Some(Terrain::Mountains));
     let main: BTreeSet<Hex> = new_shores()

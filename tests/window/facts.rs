@@ -3,16 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use board::Spot;
+use board::{Intersection, Spot, Terrain};
 use egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
-    Deed, Edition, Following, OwnScenario, Rules, SeaCorrection, SeaRules, State, Wonder,
-    played_facts,
+    Deed, Edition, Expansion, Following, OwnScenario, Rules, SeaCorrection, SeaRules, State,
+    Wonder, played_facts,
 };
 
 use crate::tools::bot::Bot;
 use crate::tools::knights_game::{self, company};
+use crate::tools::module_middle::middle;
 use crate::tools::played::Played;
 use crate::tools::scenario_game::{OwnMoment, at_moment};
 use crate::tools::sea_game;
@@ -34,7 +35,31 @@ fn games() -> Vec<Played> {
     sea.rolls(12);
     let of_four = ["Anna", "Ben", "Clara", "David"];
     let own = OwnScenario::ALL.map(|own| with_wonder(at_moment(own, &of_four, OwnMoment::Turn)));
-    [base, knights, sea].into_iter().chain(own).collect()
+    let modules = MODULES.map(|kind| middle(kind, &of_four));
+    [base, knights, sea].into_iter().chain(own).chain(modules).collect()
+}
+
+/// Modules that have all facts of theirs between them; those that change the board each alone.
+const MODULES: [&[Expansion]; 4] =
+    [&[Expansion::Fish], &[Expansion::Rivers], &[Expansion::Wagons], &[Expansion::Oil]];
+
+/// Places of what only modules have: a ground and a lake, a bridge site, a plaza and a bandit's path,
+/// a spring.
+fn module_spots(state: &State) -> Vec<Spot> {
+    let island = state.island();
+    let markers = island.markers();
+    let position = state.position();
+    let grounds = markers.grounds.first().map(|ground| Spot::Hex(ground.at));
+    let lakes = markers.lakes.first().map(|lake| Spot::Hex(lake.at));
+    let sites = position.rivers.iter().flat_map(|rivers| rivers.map.sites());
+    let sites: Vec<_> = sites.map(Spot::Path).collect();
+    let wagons = state.wagons().map(game::WagonsState::table);
+    let trade = island.tiles().iter().find(|tile| matches!(tile.terrain, Terrain::Trade(_)));
+    let plazas = trade.map(|tile| Spot::Intersection(Intersection::plaza(tile.at)));
+    let bandits = wagons.and_then(|wagons| wagons.bandits.first().copied()).map(Spot::Path);
+    let springs = markers.springs.first().map(|spring| Spot::Hex(spring.at));
+    let all = grounds.into_iter().chain(lakes).chain(sites.first().copied());
+    all.chain(plazas).chain(bandits).chain(springs).collect()
 }
 
 /// A place of each kind: free ones, those with pieces, harbors, the robber's.
@@ -47,6 +72,10 @@ fn spots(game: &Played) -> Vec<Spot> {
     // What they share with any sea is seen there.
     if state.setup().own_scenario().is_some() {
         return own_spots(state);
+    }
+    let own = module_spots(state);
+    if !own.is_empty() {
+        return own;
     }
     let mut spots: Vec<Spot> = Vec::new();
     spots.extend(pieces.roads().next().map(|(at, ..)| Spot::Path(at)));
@@ -141,8 +170,11 @@ fn told(bot: &mut Bot, count: usize, button: &str) -> Option<&'static str> {
 /// What one button tells that offers the opposite from then on.
 ///
 /// On a coast no road and no ship are one button.
-const SWITCHES: [&str; 8] = [
+const SWITCHES: [&str; 11] = [
+    "a bandit",
+    "a lake with",
     "beside the board",
+    "no bandit",
     "no knight",
     "no road",
     "the fleet",
@@ -156,19 +188,35 @@ const SWITCHES: [&str; 8] = [
 const ON_PAGES: &[&str] = &[
     "attacks",
     "bank",
+    "boot",
+    "castle_stack",
+    "champion",
     "cloth",
     "cloth_supply",
     "defenders",
+    "delivered",
+    "fish",
+    "fish_spent",
+    "fish_supply",
     "fortress",
+    "glassworks_stack",
+    "gold",
     "held_harbors",
     "hidden",
     "holder",
     "knights",
     "level",
+    "load",
+    "oil",
+    "oil_supply",
+    "oil_track",
     "pile",
     "point_card",
     "progress",
+    "quarry_stack",
     "revealed",
+    "sequestered",
+    "train",
     "tribe_chits",
     "wonder",
     "wonder_level",
@@ -176,23 +224,32 @@ const ON_PAGES: &[&str] = &[
 
 /// What is told at places only.
 const AT_PLACES: &[&str] = &[
+    "bandit",
+    "bridge",
     "building",
     "built",
     "chit",
+    "destroyed",
+    "ground",
     "harbor",
     "home",
     "item",
     "knight",
+    "lake",
     "merchant",
     "metropolis",
     "moved",
+    "oil_laid",
+    "oil_used",
     "pirate",
     "pirate_fleet",
     "road",
     "robber",
     "ship",
+    "spring",
     "tile",
     "village",
+    "wagon",
     "wall",
     "warship",
 ];

@@ -10,7 +10,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use game::{Color, Condition, PerSeat, Pieces};
 use kit::theme::Palette;
-use kit::widgets::{Geometry, IslandView, Landmarks, Lens, Seascape, Subject, Touch, Viewfinder};
+use kit::widgets::{
+    Geometry, IslandView, Landmarks, Landscape, Lens, Seascape, Subject, Touch, Viewfinder,
+};
 use words::text::Text;
 
 struct Table {
@@ -71,6 +73,7 @@ fn sized(size: Vec2, choices: Vec<Spot>) -> Desk {
                     colors: &colors,
                     landmarks: Landmarks::default(),
                     sea: Seascape::default(),
+                    land: Landscape::default(),
                     robber: Some(Hex::new(0, 0)),
                     lit_hexes: &[],
                     lit_road: &[],

@@ -16,6 +16,7 @@ use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::first_steps::{self, about, explained};
+use crate::module_lessons;
 use crate::tools::audit::{Exempt, audit};
 use crate::tools::knights_game::{before, first, rules, ship_is_near, trading, turn, way_on};
 use crate::tools::played::Played;
@@ -58,7 +59,7 @@ impl Table {
     }
 
     /// Everything that is explained now.
-    fn explained(&self) -> Vec<Lesson> {
+    pub fn explained(&self) -> Vec<Lesson> {
         explained(&self.window)
     }
 
@@ -182,7 +183,9 @@ impl Where {
 
 /// Returns where each new thing comes up: a game, and the page to open.
 fn moments() -> Vec<(Lesson, Played, Where)> {
-    vec![
+    let of_modules = module_lessons::moments().into_iter();
+    let of_modules = of_modules.map(|(lesson, game)| (lesson, game, Where::Turn));
+    let mut all = vec![
         (Lesson::Barbarians, before(Following::Open), Where::Turn),
         (Lesson::Attack, attacked(), Where::Turn),
         (Lesson::Gate, turn(), Where::Turn),
@@ -208,7 +211,9 @@ fn moments() -> Vec<(Lesson, Played, Where)> {
         (Lesson::Fleet, of_own(OwnScenario::Pirates, is_before), Where::Turn),
         (Lesson::Siege, of_own(OwnScenario::Pirates, State::may_besiege), Where::Turn),
         (Lesson::Wonders, of_own(OwnScenario::Wonders, is_free), Where::Turn),
-    ]
+    ];
+    all.extend(of_modules);
+    all
 }
 
 /// The same with the first steps of a newcomer.
@@ -540,8 +545,9 @@ fn boxes_and_rules_hide_nothing_in_any_size() {
             assert!(table.window.has(&way), "{place}: neither box nor bulb");
             let at = table.window.place_of(|name| name == way);
             assert!(screen.contains_rect(at), "{place}: {at}");
-            // Where there is a card, its picture has the room.
-            if game.state.setup().own_scenario().is_none() {
+            // Where there is a card, its picture has the room, and so has what modules ask.
+            let is_module = module_lessons::is_of_module(lesson);
+            if game.state.setup().own_scenario().is_none() && !is_module {
                 without_cards.insert(lesson);
                 boxes += usize::from(has_box);
             }

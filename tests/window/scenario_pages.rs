@@ -40,17 +40,17 @@ fn where_the_app_has_the_numbers_it_rolls_for_an_attack_and_never_twice() {
         let before = bot.count();
         bot.choose("sea-besiege");
         bot.audit();
-        bot.choose("sea-siege-roll");
+        bot.choose("die-roll");
         assert_eq!(bot.count(), before + 1, "two touches");
         let first = attacked_with(&bot).expect("an attack");
         let is_over = |state: &State| state.sea().is_some_and(|sea| sea.turn().besieged());
         assert!(is_over(bot.state()));
-        let said = bot.window.text.with("sea-besiege-die", &[("number", first.pips().into())]);
+        let said = bot.window.text.with("die-name", &[("number", first.pips().into())]);
         assert!(!bot.window.has(&said), "its page is closed");
         bot.window.press_with(egui::Modifiers::COMMAND, Key::Z);
         assert!(!is_over(bot.state()));
         bot.choose("sea-besiege");
-        bot.choose("sea-siege-roll");
+        bot.choose("die-roll");
         assert_eq!(attacked_with(&bot), Some(first), "no second chance");
     }
 }
@@ -190,9 +190,9 @@ fn a_file_without_a_scenario_that_can_be_played_is_told_with_the_place_that_is_w
     std::fs::write(&file, tribe).expect("a file");
     reads(&mut window, &file);
     assert_eq!(window.named("Our Tribe: ").len(), 1);
-    window.tap("new-game-knights");
-    let why = window.text.with("scenario-without-knights", &[("title", "Our Tribe".into())]);
-    assert!(window.says(&why), "{:?}", window.names());
+    window.touch_starting("Cities & Knights, can't be added: ");
+    let why = "In this scenario development cards are needed, which Cities & Knights takes out.";
+    assert!(window.has(why), "{:?}", window.names());
 }
 
 #[test]

@@ -363,6 +363,8 @@ fn beside_a_map() -> (Window, TempDir, OwnIsland) {
         name: IslandName::try_from("Holidays".to_owned()).expect("a name"),
         island: game.state.island().clone(),
         sea: game.state.setup().sea.clone(),
+        rivers: None,
+        bandits: Vec::new(),
         rotation: Rotation::NONE,
         saved: now(),
     };

@@ -1,5 +1,7 @@
 //! The price of a turn in touches, of Cities & Knights too: the fewer, the less the table waits.
 
+use std::collections::BTreeSet;
+
 use board::Resource::{Brick, Grain, Ore, Wool};
 use board::{Hex, Intersection, Spot};
 use cards::EventFace;
@@ -57,13 +59,15 @@ impl Hand {
             let name = node.accesskit_node().label().unwrap_or_default();
             name.starts_with(start) && !node.accesskit_node().is_disabled()
         });
-        let found = found.unwrap_or_else(|| panic!("nothing begins with {start:?}"));
+        let names = || self.bot.window.names();
+        let found = found.unwrap_or_else(|| panic!("no {start:?} among {:?}", names()));
         let at = found.rect().center();
         self.touch_at(at);
     }
 
     pub fn touch_spot(&mut self, spot: Spot) {
         let name = self.bot.window.text.places(self.bot.state().island()).spot(spot);
+        let name = self.bot.window.called(&name);
         self.touch(&name);
     }
 
@@ -207,7 +211,18 @@ fn a_chip_touched_once_too_often_is_taken_back_by_one_touch() {
 #[test]
 fn moving_the_robber_and_stealing_is_two_touches() {
     let mut hand = Hand::new(Following::Secret);
-    hand.until(|bot| matches!(bot.state().open_tasks().first(), Some(Task::MoveRobber { .. })));
+    // From one alone the card is taken by itself.
+    let has_prey = |bot: &Bot| {
+        let (state, robber) = (bot.state(), bot.state().active());
+        let places = Intersection::around(bot.victims_hex(robber)).into_iter();
+        let owners = places.filter_map(|place| state.pieces().building(place));
+        let full = |seat: &Seat| state.hands().is_none_or(|hands| hands.size(*seat) > 0);
+        let prey = owners.map(|(seat, _)| seat).filter(|seat| *seat != robber).filter(full);
+        prey.collect::<BTreeSet<Seat>>().len() > 1
+    };
+    let moves =
+        |bot: &Bot| matches!(bot.state().open_tasks().first(), Some(Task::MoveRobber { .. }));
+    hand.until(|bot| moves(bot) && has_prey(bot));
     let count = hand.bot.count();
     let active = hand.bot.state().active();
     let hex = hand.bot.victims_hex(active);

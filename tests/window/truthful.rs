@@ -7,7 +7,7 @@ use cards::{EventFace, RulingSet, Rulings};
 use chrono::DateTime;
 use game::{
     Deed, Enforcement, Following, KnightLevel, KnightsCorrection, KnightsDeed, NumberSource, Play,
-    Task, Track,
+    SetBoard, Task, Track,
 };
 use tableside::app::platform::{Fake, FakeSystem};
 use tableside::app::screens::{AreasDraft, IslandEditor};
@@ -349,9 +349,9 @@ fn an_exported_game_is_found_by_a_touch() {
 fn a_map_with_too_many_of_a_piece_says_of_which() {
     let frame = SeaFrame::Four;
     let whole = new_shores();
-    let hand = |island| {
+    let hand = |island: &board::Island| {
         let mut editor = IslandEditor::at_sea(frame);
-        editor.copy(island, AreasDraft::default(), None);
+        editor.copy(&SetBoard::of(island.clone()), AreasDraft::default(), None);
         Hand::at(editor, LANDSCAPE)
     };
     let begun = hand(&whole);

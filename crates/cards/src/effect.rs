@@ -124,6 +124,18 @@ board::keyed! {
 }
 
 board::keyed! {
+    /// The freedom to leave undone what an effect or a rule asks of a player.
+    #[derive(Default)]
+    pub enum Freedom {
+        /// The rules demand it.
+        #[default]
+        Must = "must",
+        /// The player may leave it.
+        May = "may",
+    }
+}
+
+board::keyed! {
     /// The players that a card may be taken from unseen.
     #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub enum Victims {

@@ -27,8 +27,8 @@ pub use built_in::{BuiltIn, Motif, deck_a};
 pub use card::{Card, Die, EventFace, EventId, Faces, PileCard, Season};
 pub use deck::{BadDeck, Deck, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS};
 pub use effect::{
-    Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
-    RulingSet, Rulings, Selector, Tie, Victims,
+    Award, BarbarianCourse, Bars, Capped, Duty, Effect, Freedom, Harvest, Measure, Recipients,
+    Refuge, RulingSet, Rulings, Selector, Tie, Victims,
 };
 pub use inspect::{DeckReport, Finding, MAX_DECK_BYTES, inspect};
 pub use pile::{Commitment, EmptyPile, Pile, Preparation, Shuffle, prepare};

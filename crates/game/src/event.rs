@@ -5,12 +5,13 @@
 //! [`Effect`] can say is worked out the same way.
 
 use crate::{
-    Building, Cards, Condition, Freedom, GiftOf, Kinds, Piece, Position, RobberEscape, Seat, Seats,
+    Building, Cards, Condition, GiftOf, Kinds, Piece, Position, RobberEscape, Seat, Seats,
     StealTargets, Task, WagonTask,
 };
 use board::{Hex, Path, Resource, Terrain};
 use cards::{
-    Award, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge, Selector, Tie, Victims,
+    Award, Bars, Capped, Duty, Effect, Freedom, Harvest, Measure, Recipients, Refuge, Selector,
+    Tie, Victims,
 };
 
 /// The turn in which an event takes place: its player, the hand limit of a 7, and the kinds of
@@ -60,10 +61,11 @@ impl Position<'_> {
             | Effect::RobberFlees { .. }
                 if self.is_robber_locked() && self.wagons.is_none() => {}
             // A bandit goes in its place (TRADERS 5.3).
-            Effect::MoveRobber { who, .. } if self.wagons.is_some() => {
-                tasks.extend(
-                    each(who).map(|player| WagonTask::Bandit { player, from: None }.into()),
-                );
+            Effect::MoveRobber { who, duty } if self.wagons.is_some() => {
+                let freedom = |player| self.freedom(*duty, who, player);
+                tasks.extend(each(who).map(|player| {
+                    WagonTask::Bandit { player, from: None, freedom: freedom(player) }.into()
+                }));
             }
             // Without a robber nothing moves, and a 7 takes from anybody (SCENARIOS 4.5).
             Effect::MoveRobber { .. } if self.pirates().is_some() => {}

@@ -73,6 +73,7 @@ mod rules;
 mod said;
 mod sea;
 mod seat;
+mod set_board;
 mod settle;
 mod setup;
 mod spots;
@@ -105,15 +106,15 @@ pub use fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, Th
 pub use fish::{
     BadFishMap, BadFishTable, BootDraw, BootTime, FISH_LIMIT, FishBreach, FishCatch, FishChange,
     FishCorrection, FishDeed, FishDiscrepancy, FishPurchase, FishRules, FishShort, FishState,
-    FishTable, FishTask, FishTime, FishTokens, Fishing, NotFish, fish_board, fish_facts,
-    fish_in_box, ground_numbers, numbered_lakes, printed_grounds,
+    FishTable, FishTask, FishTime, FishTokens, Fishing, NotFish, WaterYield, fish_board,
+    fish_facts, fish_in_box, ground_numbers, numbered_lakes, printed_grounds, shores,
 };
 pub use gold::{
     BadGoldTable, GOLD_PRICE, GOLD_PURCHASES, GoldBreach, GoldCorrection, GoldDeed, GoldMove,
     GoldState, Goods, MOST_GOLD, NoGold, Purses, gold_facts,
 };
 pub use hand::{CardGroup, CardKind, Cards, Counted, Kinds, supply};
-pub use history::{Abandoned, ActId, Game, NextAct, Standing};
+pub use history::{Abandoned, ActId, Game, NextAct, Standing, Throw};
 pub use knights::{
     Asks, Attack, BadKnightLevel, BadKnightsTable, BadLevel, CardRed, CardWork, ChaseTarget,
     DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder, HarborTrade,
@@ -128,11 +129,12 @@ pub use number::{
     BadBarbarianTrack, BadRoll, Ballot, BarbarianTrack, NumberSource, Roll, Source, outcome,
 };
 pub use oil::{
-    BadOilMap, BadOilTable, CHAMPION_FROM, DESTROYED_PLACES, Flooded, MOST_OIL, NotOil, OIL_TRACK,
-    OilBoth, OilBreach, OilChange, OilCorrection, OilDeed, OilDiscrepancy, OilIsCard, OilLimit,
-    OilRules, OilState, OilTable, OilTask, Oilfield, SEQUESTERED_PER_POINT, TokenPlace, offers_oil,
-    oil_facts, oil_in_box, oil_metropolises_in_box,
+    BadOilMap, BadOilTable, CHAMPION_FROM, DESTROYED_PLACES, FLOOD, Flooded, MOST_OIL, NotOil,
+    OIL_TRACK, OilBoth, OilBreach, OilChange, OilCorrection, OilDeed, OilDiscrepancy, OilIsCard,
+    OilLimit, OilRules, OilState, OilTable, OilTask, Oilfield, SEQUESTERED_PER_POINT, TokenPlace,
+    offers_oil, oil_facts, oil_in_box, oil_metropolises_in_box, springs_in_box,
 };
+pub use opening::usual_robber;
 pub use perform::Proposed;
 pub use pieces::{Building, Condition, Link, Piece, Pieces, WALL_ROOM, Wall};
 pub use placed::Placed;
@@ -153,7 +155,7 @@ pub use rematch::{RematchIsland, rematch};
 pub use rivers::{
     BadRiverMap, BadRiversTable, BridgeGold, BuildGold, MAX_RIVER, MAX_RIVERS, NoRiver, RiverMap,
     Rivers, RiversBreach, RiversCorrection, RiversDeed, RiversDiscrepancy, RiversRules, RiversTask,
-    SAVED_CITY, river_board, rivers_facts,
+    SAVED_CITY, printed_rivers, river_board, rivers_facts,
 };
 pub use road::{
     Joint, MAX_LISTED_BRIDGES, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route,
@@ -179,11 +181,12 @@ pub use sea::{
 pub use seat::{
     BadSeatCount, Holders, MAX_PLAYERS, Named, PerSeat, Seat, Seating, Seats, holder_after,
 };
+pub use set_board::{BoardFor, SetBoard};
 pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
 pub use state::{Hands, State};
 pub use table::{BadTable, HandCount, Table};
 pub use task::{
-    BadSharedWin, Freedom, GiftOf, Over, Phase, RobberEscape, Round, SharedWin, StealTargets, Task,
+    BadSharedWin, GiftOf, Over, Phase, RobberEscape, Round, SharedWin, StealTargets, Task,
     open_tasks,
 };
 pub use together::{NotOffered, more_at_sea, usual_target};

@@ -3,12 +3,30 @@
 use std::sync::Arc;
 
 use super::{
-    BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, FishState, GoldState,
-    HandCount, Hands, HiddenCards, Holders, KnightsRules, KnightsState, Learned, OilState, Phase,
-    RobberWaits, Round, SeaState, Seating, Seats, Setup, Spent, State, Table, Task, WagonsState,
-    road_length,
+    BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, Expansion, Expansions,
+    FishState, GoldState, HandCount, Hands, HiddenCards, Holders, KnightsRules, KnightsState,
+    Learned, OilState, Phase, RiverMap, RobberWaits, Round, SeaMap, SeaState, Seating, Seats,
+    Setup, Spent, State, Table, Task, WagonsState, road_length,
 };
+use board::{Hex, Island};
 use cards::{Bars, Piles, PrintedPiles};
+
+/// Returns where the robber stands before anybody moves it, as far as no rule of a table says
+/// otherwise: beside the board with some modules, and else on a swamp, where the map has it, or on the
+/// desert (RULES 3, SEA 5, TRADERS 2.2).
+pub fn usual_robber(
+    island: &Island,
+    played: Expansions,
+    (rivers, sea): (Option<&RiverMap>, Option<&SeaMap>),
+) -> Option<Hex> {
+    let rivers = rivers.filter(|_| played.has(Expansion::Rivers));
+    let swamp = rivers.and_then(|map| map.robber_on(island));
+    let stands = swamp.or_else(|| match sea {
+        Some(map) => map.robber,
+        None => island.deserts().next(),
+    });
+    stands.filter(|_| !played.keep_robber_aside())
+}
 
 impl State {
     /// The state before the first act.
@@ -21,19 +39,13 @@ impl State {
             Hands::Ignored
         };
         let bank = setup.rules.following.is_on().then(|| setup.supply());
-        let rivers = setup.rivers.as_ref().filter(|_| setup.rules.rivers.is_some());
-        let swamp = rivers.and_then(|map| map.robber_on(&setup.island));
-        let robber = swamp.or_else(|| match &setup.sea {
-            Some(map) => map.robber,
-            None => setup.island.deserts().next(),
-        });
         let is_beside = |knights: KnightsRules| knights.robber_waits == RobberWaits::BesideBoard;
-        // With fish or oil it waits beside the board (TRADERS 1.2, 7.2).
-        let is_beside = setup.rules.fish.is_some()
-            || setup.rules.wagons.is_some()
-            || setup.rules.oil.is_some()
-            || setup.rules.knights.is_some_and(is_beside);
-        let robber = robber.filter(|_| !is_beside);
+        let robber = usual_robber(
+            &setup.island,
+            setup.rules.expansions(),
+            (setup.rivers.as_ref(), setup.sea.as_ref()),
+        );
+        let robber = robber.filter(|_| !setup.rules.knights.is_some_and(is_beside));
         let colors = setup.players.map(|_, player| player.color);
         let pieces = setup.sea.as_ref().map(|map| map.given_pieces(&colors)).unwrap_or_default();
         let mut state = Self {

@@ -3,11 +3,11 @@
 use super::judge::Judge;
 use super::{
     Act, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard, Enforcement,
-    FishDeed, Freedom, HandSizes, Hands, Holders, Impossible, KnightsTask, NumberSource, Occasion,
-    Over, Phase, Refusal, ScenarioDeed, ScenarioEnd, SeaDeed, SeaTask, Seat, State, Task, seven,
+    FishDeed, HandSizes, Hands, Holders, Impossible, KnightsTask, NumberSource, Occasion, Over,
+    Phase, Refusal, ScenarioDeed, ScenarioEnd, SeaDeed, SeaTask, Seat, State, Task, seven,
 };
 use board::Intersection;
-use cards::{Award, Effect};
+use cards::{Award, Effect, Freedom};
 
 /// An act as it would be, and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -77,11 +77,18 @@ pub fn rematch(
     }
 }
 
-/// The island as it lies, but for what was hidden at first: that lies face down again.
+/// The island as it lies, but for what was hidden at first, which lies face down again, and for
+/// tokens on the track, which come back to their hexes (TRADERS 7.5).
 fn hidden_again(game: &Game) -> Island {
-    let now = game.state().island();
-    let hidden = game.setup().island.hidden().iter();
-    hidden.fold(now.clone(), |island, hex| island.hiding(*hex).unwrap_or(island))
+    let (now, first) = (game.state().island(), &game.setup().island);
+    let lost = game.state().oil().map(|oil| oil.table().destroyed.as_slice()).unwrap_or_default();
+    let back = lost.iter().fold(now.clone(), |island, hex| {
+        let token = first.tile(*hex).and_then(|tile| tile.token);
+        let tile = island.tile(*hex).map(|tile| Tile { token: tile.token.or(token), ..*tile });
+        tile.and_then(|tile| island.laid(*hex, Some(tile)).ok()).unwrap_or(island)
+    });
+    let hidden = first.hidden().iter();
+    hidden.fold(back, |island, hex| island.hiding(*hex).unwrap_or(island))
 }
 
 /// Number of times at most that an island is shuffled until no red token lies on gold.

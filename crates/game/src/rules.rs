@@ -5,10 +5,10 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::rule_row::{RuleRow, rules};
+use super::rule_row::{RuleReading, RuleRow, rules};
 use super::{
-    Edition, Expansion, Expansions, FishRules, KnightsRules, OilRules, OwnScenario, RiversRules,
-    SeaRules, WagonRules,
+    BridgeGold, Edition, Expansion, Expansions, FishRules, KnightsRules, OilRules, OwnScenario,
+    RiversRules, SeaRules, WagonRules,
 };
 use board::fail_if;
 use cards::{Award, MAX_DECKS, MAX_EVENTS, Rulings, Selection};
@@ -202,8 +202,11 @@ impl RuleRow {
         (self.get)(room)
     }
 
-    /// Returns which reading is usual by the edition of `rules`.
+    /// Returns which reading is usual by the edition of `rules`, and with what they play.
     pub fn usual(&self, rules: &Rules) -> u16 {
+        if *self == rule_rows::bridge_gold {
+            return RuleReading::number(BridgeGold::usual(rules.expansions()));
+        }
         match rules.knights.map(|knights| knights.edition) {
             // A book says nothing of what isn't played.
             Some(Edition::Sixth) if (self.is_of_use)(rules) => (self.sixth)(),

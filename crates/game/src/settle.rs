@@ -3,13 +3,13 @@
 //! app does itself. Where hands are secret, only what lies open on the table decides which.
 
 use super::{
-    Act, Building, CardKind, Cards, Deed, FishDeed, FishTask, Following, Freedom, GiftOf, Hands,
+    Act, Building, CardKind, Cards, Deed, FishDeed, FishTask, Following, GiftOf, Hands,
     KnightsTask, Move, OilDeed, Phase, Piece, Purchase, RiversTask, RobberEscape, ScenarioDeed,
     ScenarioTask, SeaDeed, SeaTask, Seat, Seats, State, StealTargets, Task, WagonTask, Word,
     hand::only,
 };
 use board::Intersection;
-use cards::Effect;
+use cards::{Effect, Freedom};
 
 impl State {
     /// A robber that was not moved robs nobody, and one that the table moved by

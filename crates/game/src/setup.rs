@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BadFishMap, BadOilMap, BadRiverMap, BadRule, BadSeaMap, BadTable, BadWagonsMap, Cards,
-    DevelopmentCard, Kinds, NotOffered, NumberSource, OilTable, OwnScenario, PerSeat, Player,
-    RiverMap, Round, Rules, SeaMap, Seat, Table, WagonsTable, calendar, supply,
+    DevelopmentCard, Expansion, Expansions, Kinds, NotOffered, NumberSource, OilTable, OwnScenario,
+    PerSeat, Player, RiverMap, Round, Rules, SeaMap, Seat, Table, WagonsTable, calendar, supply,
 };
 use board::{Island, Markers, Path, Rotation, Terrain, fail_if};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
 use derive::Said;
-use scenarios::{BuiltInScenario, Opening, ScenarioId};
+use scenarios::{Opening, ScenarioId};
 
 /// The way in which the starting player was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -76,19 +76,6 @@ pub struct SetupFields {
     pub start: Option<Table>,
 }
 
-/// The scenarios of Seafarers that are played with wagons (TRADERS 8.3).
-const WAGON_SCENARIOS: [BuiltInScenario; 2] =
-    [BuiltInScenario::NewShores, BuiltInScenario::ThroughTheDesert];
-
-/// The scenarios of Seafarers that are played with rivers (TRADERS 8.3).
-const RIVER_SCENARIOS: [BuiltInScenario; 5] = [
-    BuiltInScenario::NewShores,
-    BuiltInScenario::FogIslands,
-    BuiltInScenario::ThroughTheDesert,
-    BuiltInScenario::ForgottenTribe,
-    BuiltInScenario::NewWorld,
-];
-
 /// Reason that the fields don't make an opening.
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("error-setup", error)]
@@ -140,37 +127,64 @@ pub enum BadSetup {
     FishInScenario,
 }
 
-impl SetupFields {
-    /// Checks that rivers flow on the island, and that bridges of a start cross them.
-    fn check_rivers(&self) -> Result<(), BadSetup> {
-        let mut tiles = self.island.tiles().iter();
-        let has_swamp = tiles.any(|tile| tile.terrain == Terrain::Swamp);
-        if self.rules.rivers.is_none() {
-            return Ok(fail_if(has_swamp || self.rivers.is_some(), BadRiverMap::NotPlayed)?);
-        }
+impl BadSetup {
+    /// Returns why `played` isn't played in a scenario of Seafarers with this id and these rules of
+    /// its own, as [`Expansion::is_played_in`] says.
+    pub fn in_scenario(
+        played: Expansions,
+        id: Option<&ScenarioId>,
+        own: Option<OwnScenario>,
+    ) -> Option<Self> {
+        Some(match played.misfit_in(id, own)? {
+            Expansion::Knights => Self::KnightsInScenario,
+            Expansion::Fish => Self::FishInScenario,
+            Expansion::Rivers => Self::RiversInScenario,
+            Expansion::Wagons => Self::WagonsInScenario,
+            Expansion::Sea | Expansion::Oil => return None,
+        })
+    }
+}
+
+/// Checks that what modules lay on `island` lies as it may, and that what isn't `played` lies
+/// nowhere.
+///
+/// # Errors
+/// Names what can't be.
+pub(crate) fn check_board(
+    island: &Island,
+    rivers: Option<&RiverMap>,
+    bandits: &[Path],
+    played: Expansions,
+) -> Result<(), BadSetup> {
+    let Markers { grounds, lakes, second, barred: _, springs: _ } = island.markers();
+    if played.has(Expansion::Fish) {
+        BadFishMap::check(island)?;
+    } else {
+        // The 2 joins the 12 with rivers, too (TRADERS 2.2).
+        let has_second = !second.is_empty() && !played.has(Expansion::Rivers);
+        let is_there = has_second || !grounds.is_empty() || !lakes.is_empty();
+        fail_if(is_there, BadFishMap::NotPlayed)?;
+    }
+    if played.has(Expansion::Rivers) {
         let no_rivers = RiverMap::default();
-        let map = self.rivers.as_ref().unwrap_or(&no_rivers);
-        map.check(&self.island)?;
-        fail_if(!self.island.markers().lakes.is_empty(), BadRiverMap::WithLake)?;
+        rivers.unwrap_or(&no_rivers).check(island)?;
+        fail_if(!lakes.is_empty(), BadRiverMap::WithLake)?;
+    } else {
+        let mut tiles = island.tiles().iter();
+        let has_swamp = tiles.any(|tile| tile.terrain == Terrain::Swamp);
+        fail_if(has_swamp || rivers.is_some(), BadRiverMap::NotPlayed)?;
+    }
+    BadWagonsMap::check(island, bandits, played.has(Expansion::Wagons))?;
+    Ok(BadOilMap::check(island, played.has(Expansion::Oil))?)
+}
+
+impl SetupFields {
+    /// Checks that all bridges of a start stand on the map's sites.
+    fn check_bridges(&self) -> Result<(), BadSetup> {
         let mut bridges = self.start.iter().flat_map(|start| start.pieces.bridges());
-        let is_off = bridges.any(|(at, ..)| !map.is_site(at));
-        fail_if(is_off, BadRiverMap::BridgeOffSite)?;
-        fail_if(!self.is_in_one_of(&RIVER_SCENARIOS), BadSetup::RiversInScenario)
-    }
-
-    /// Checks trade hexes and bandits.
-    fn check_wagons(&self) -> Result<(), BadSetup> {
-        let is_played = self.rules.wagons.is_some();
-        BadWagonsMap::check(&self.island, &self.bandits, is_played)?;
-        let fits = !is_played || self.is_in_one_of(&WAGON_SCENARIOS);
-        fail_if(!fits, BadSetup::WagonsInScenario)
-    }
-
-    /// Returns whether it is played in one of these scenarios of Seafarers, or in none.
-    fn is_in_one_of(&self, scenarios: &[BuiltInScenario]) -> bool {
-        let scenario = self.sea.as_ref().and_then(|map| map.scenario.as_ref());
-        let may = |id: &ScenarioId| scenarios.iter().any(|it| it.key() == id.as_str());
-        scenario.is_none_or(may)
+        let is_site = |at| self.rivers.as_ref().is_some_and(|map| map.is_site(at));
+        let is_off = self.rules.rivers.is_some() && bridges.any(|(at, ..)| !is_site(at));
+        Ok(fail_if(is_off, BadRiverMap::BridgeOffSite)?)
     }
 }
 
@@ -205,19 +219,10 @@ impl Setup {
             (None, _) => return Err(BadSeaMap::NotPlayed.into()),
             (Some(_), map) => map.iter().try_for_each(|map| map.check(&parts.island))?,
         }
-        if parts.rules.fish.is_some() {
-            BadFishMap::check(&parts.island)?;
-        } else {
-            // The 2 joins the 12 with rivers, too (TRADERS 2.2).
-            let Markers { grounds, lakes, second, barred: _, springs: _ } = parts.island.markers();
-            let has_second = !second.is_empty() && parts.rules.rivers.is_none();
-            let is_there = has_second || !grounds.is_empty() || !lakes.is_empty();
-            fail_if(is_there, BadFishMap::NotPlayed)?;
-        }
-        parts.check_rivers()?;
-        parts.check_wagons()?;
-        BadOilMap::check(&parts.island, parts.rules.oil.is_some())?;
-        parts.rules.expansions().not_offered().map_or(Ok(()), Err)?;
+        let played = parts.rules.expansions();
+        check_board(&parts.island, parts.rivers.as_ref(), &parts.bandits, played)?;
+        parts.check_bridges()?;
+        played.not_offered().map_or(Ok(()), Err)?;
         parts.rules.cards.check(&parts.decks)?;
         let is_shuffled = parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks));
         fail_if(!is_shuffled, BadSetup::WrongCards)?;
@@ -226,10 +231,9 @@ impl Setup {
             problems.into_iter().next().map_or(Ok(()), Err)?;
         }
         let setup = Self(parts);
-        let needs_cards = setup.own_scenario().is_some_and(OwnScenario::needs_development_cards);
-        fail_if(needs_cards && setup.rules.knights.is_some(), BadSetup::KnightsInScenario)?;
-        let is_pirates = setup.own_scenario() == Some(OwnScenario::Pirates);
-        fail_if(is_pirates && setup.rules.fish.is_some(), BadSetup::FishInScenario)?;
+        let id = setup.sea.as_ref().and_then(|map| map.scenario.as_ref());
+        let misfit = BadSetup::in_scenario(setup.rules.expansions(), id, setup.own_scenario());
+        misfit.map_or(Ok(()), Err)?;
         Ok(setup)
     }
 

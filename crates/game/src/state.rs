@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use crate::{
     Ballot, BarbarianTrack, Beliefs, CardKind, Cards, ChosenYields, Condition, DevelopmentCard,
-    FishState, Fishing, Freedom, GoldState, HandSizes, HiddenCards, Holders, Kinds, KnightsState,
-    Learned, Link, NumberSource, OilState, Oilfield, Over, Payout, PerSeat, Phase, Piece, Pieces,
-    Player, Position, Rivers, Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent, Task,
-    Wagons, WagonsState, open_tasks,
+    FishState, Fishing, GoldState, HandSizes, HiddenCards, Holders, Kinds, KnightsState, Learned,
+    Link, NumberSource, OilState, Oilfield, Over, Payout, PerSeat, Phase, Piece, Pieces, Player,
+    Position, Rivers, Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent, Task, Wagons,
+    WagonsState, open_tasks,
 };
 use board::{Hex, Intersection, Island, Path};
-use cards::{Award, Bars, Deck, Measure, Pile, Piles, PrintedPiles, Season, Weather};
+use cards::{Award, Bars, Deck, Freedom, Measure, Pile, Piles, PrintedPiles, Season, Weather};
 
 /// The hands, as far as the app follows them.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,20 +10,8 @@ use crate::{
     WagonTask,
 };
 use board::{Hex, Intersection, MAX_CELLS, Resource};
-use cards::Bars;
+use cards::{Bars, Freedom};
 use derive::Said;
-
-board::keyed! {
-    /// The freedom to leave a task undone.
-    #[derive(Default)]
-    pub enum Freedom {
-        /// The rules demand it.
-        #[default]
-        Must = "must",
-        /// The player may leave it.
-        May = "may",
-    }
-}
 
 /// Players whom a card may be taken from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

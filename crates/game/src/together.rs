@@ -1,8 +1,9 @@
 //! Expansions with each other: the points that win, and sets that aren't offered
 //! (docs/traders.md, 8).
 
-use super::{Expansion, Expansions, HarbormasterRule};
+use super::{Expansion, Expansions, HarbormasterRule, OwnScenario};
 use derive::Said;
+use scenarios::{BuiltInScenario, ScenarioId};
 
 /// Points that win with a module (TRADERS 8.5).
 struct TargetRow {
@@ -64,7 +65,67 @@ pub enum NotOffered {
 const NOT_OFFERED: [([Expansion; 2], NotOffered); 1] =
     [([Expansion::Knights, Expansion::Oil], NotOffered::OilWithKnights)];
 
+/// The scenarios of Seafarers that a module is played with: the program's of these, and those from
+/// files (TRADERS 8.3).
+struct ScenarioRow {
+    module: Expansion,
+    scenarios: &'static [BuiltInScenario],
+}
+
+const SCENARIOS: [ScenarioRow; 2] = [
+    ScenarioRow {
+        module: Expansion::Wagons,
+        scenarios: &[BuiltInScenario::NewShores, BuiltInScenario::ThroughTheDesert],
+    },
+    ScenarioRow {
+        module: Expansion::Rivers,
+        scenarios: &[
+            BuiltInScenario::NewShores,
+            BuiltInScenario::FogIslands,
+            BuiltInScenario::ThroughTheDesert,
+            BuiltInScenario::ForgottenTribe,
+            BuiltInScenario::NewWorld,
+        ],
+    },
+];
+
+impl Expansion {
+    /// Returns whether it is played in a scenario of Seafarers with this id, if it has one, and
+    /// with these rules of its own, if it has any (TRADERS 8.3, SCENARIOS 6).
+    pub fn is_played_in(self, id: Option<&ScenarioId>, own: Option<OwnScenario>) -> bool {
+        let is_ruled_out = match self {
+            Self::Knights => own.is_some_and(OwnScenario::needs_development_cards),
+            Self::Fish => own == Some(OwnScenario::Pirates),
+            Self::Sea | Self::Rivers | Self::Wagons | Self::Oil => false,
+        };
+        let row = SCENARIOS.iter().find(|row| row.module == self);
+        let is_among = |row: &ScenarioRow, id: &ScenarioId| {
+            row.scenarios.iter().any(|it| it.key() == id.as_str())
+        };
+        let is_left_out = row.zip(id).is_some_and(|(row, id)| !is_among(row, id));
+        !is_ruled_out && !is_left_out
+    }
+}
+
 impl Expansions {
+    /// Returns whether a lake takes the place of a desert: with fish, unless rivers or wagons are
+    /// played, too (TRADERS 8.4).
+    pub fn have_lake(self) -> bool {
+        self.has(Expansion::Fish) && !self.has(Expansion::Rivers) && !self.has(Expansion::Wagons)
+    }
+
+    /// Returns whether the robber waits beside the board for the first 7 or knight, or isn't in play
+    /// (TRADERS 1.1, 5.1, 7.2).
+    pub fn keep_robber_aside(self) -> bool {
+        [Expansion::Fish, Expansion::Wagons, Expansion::Oil].into_iter().any(|it| self.has(it))
+    }
+
+    /// Returns the first of them that a scenario isn't played with, as
+    /// [`Expansion::is_played_in`] says.
+    pub fn misfit_in(self, id: Option<&ScenarioId>, own: Option<OwnScenario>) -> Option<Expansion> {
+        self.iter().find(|expansion| !expansion.is_played_in(id, own))
+    }
+
     /// Returns why they aren't offered together, if they aren't.
     pub fn not_offered(self) -> Option<NotOffered> {
         NOT_OFFERED.iter().find(|(pair, _)| self.have_all(pair)).map(|(_, why)| *why)
@@ -85,6 +146,23 @@ mod tests {
         assert_eq!(both.not_offered(), Some(NotOffered::OilWithKnights));
         assert!(Expansions::combinations().all(|played| played.not_offered().is_none()));
         assert!(both.parts().all(|part| part != both) && both.parts().count() == 3);
+    }
+
+    #[test]
+    fn a_scenario_says_which_expansions_it_is_played_with() {
+        let id = |scenario: BuiltInScenario| ScenarioId::try_from(scenario.key().to_owned()).ok();
+        let tribe = id(BuiltInScenario::ForgottenTribe);
+        let own = Some(OwnScenario::Tribe);
+        assert!(Expansion::Rivers.is_played_in(tribe.as_ref(), own));
+        assert!(!Expansion::Wagons.is_played_in(tribe.as_ref(), own));
+        let islands = id(BuiltInScenario::PirateIslands);
+        let all: Expansions = Expansion::ALL.into_iter().collect();
+        let pirates = Some(OwnScenario::Pirates);
+        let misfit = all.toggled(Expansion::Knights).misfit_in(islands.as_ref(), pirates);
+        assert_eq!(misfit, Some(Expansion::Fish));
+        assert_eq!(all.misfit_in(None, None), None, "a map of the table's own");
+        let shores = id(BuiltInScenario::NewShores);
+        assert_eq!(all.misfit_in(shores.as_ref(), None), None);
     }
 
     #[test]

@@ -109,8 +109,9 @@ impl Trial {
             Expansion::Rivers => Rules { rivers: Some(RiversRules::default()), ..rules },
             Expansion::Wagons => Rules {
                 wagons: Some(WagonRules::default()),
-                // With wagons a bridge brings less (TRADERS 8.4).
-                rivers: rules.rivers.map(|_| RiversRules { bridge_gold: BridgeGold::Two }),
+                rivers: rules
+                    .rivers
+                    .map(|_| RiversRules { bridge_gold: BridgeGold::usual(expansions) }),
                 ..rules
             },
             Expansion::Oil => Rules { oil: Some(OilRules::default()), ..rules },

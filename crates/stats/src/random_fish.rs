@@ -4,10 +4,10 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 use crate::random_expansions::pick;
-use board::{FishingGround, Hex, Intersection, Island, Markers, Shape, Terrain, Tile};
+use board::{FishingGround, Hex, Island, Markers, Shape, Terrain, Tile};
 use game::{
     BootDraw, Deed, EXTRA_BUILDERS, FishDeed, FishTask, FishTokens, Rules, State, ground_numbers,
-    numbered_lakes,
+    numbered_lakes, shores,
 };
 
 /// `island` with lakes and grounds, where they are played.
@@ -62,28 +62,12 @@ fn with_fish(
     }
     let lakes = numbered_lakes(&within);
     let laid = island.relaid(tiles, island.harbors().to_vec()).ok()?;
-    let mut shores = shores(&laid);
+    let mut shores: Vec<Hex> = shores(&laid);
     shores.shuffle(rng);
     let numbers = ground_numbers(if is_large { Shape::Large } else { Shape::Standard });
     let grounds = shores.into_iter().zip(numbers);
     let grounds = grounds.map(|(at, number)| FishingGround { at, number }).collect();
     laid.marked(Markers { grounds, lakes, ..island.markers().clone() }).ok()
-}
-
-/// Sea hexes where a ground may lie: two land hexes touch them, and no harbor uses them.
-fn shores(island: &Island) -> Vec<Hex> {
-    let around = island.tiles().iter().flat_map(|tile| tile.at.neighbors());
-    let mut sea: Vec<Hex> = around.filter(|hex| !island.is_land(*hex)).collect();
-    sea.sort_unstable();
-    sea.dedup();
-    let is_shore = |hex: &Hex| {
-        let corners = Intersection::around(*hex).into_iter();
-        corners.filter(|corner| island.has_intersection(*corner)).count() == 3
-    };
-    let has_harbor =
-        |hex: &Hex| island.harbors().iter().any(|harbor| harbor.path.hexes().contains(hex));
-    sea.retain(|hex| is_shore(hex) && !has_harbor(hex) && !island.hidden().contains(hex));
-    sea
 }
 
 /// One way to do what fish ask; `None` where it is left.

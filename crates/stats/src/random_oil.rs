@@ -7,12 +7,9 @@ use crate::random_expansions::{cards_of, pick};
 use crate::random_fish;
 use board::{Island, Resource, Terrain, Tile, Token};
 use game::{
-    Cards, Deed, DevelopmentCard, EXTRA_BUILDERS, GiftOf, Goods, OilDeed, OilTask, Roll, Rules,
-    Seat, State, StealTargets, Task,
+    Cards, Deed, DevelopmentCard, GiftOf, Goods, OilDeed, OilTask, Roll, Rules, Seat, State,
+    StealTargets, Task, springs_in_box,
 };
-
-/// Springs in a box (TRADERS 7.1).
-const SPRINGS: [usize; 2] = [3, 4];
 
 /// `island` with lakes and grounds, and with springs, where they are played.
 pub fn with_marks(island: Island, rules: &Rules, players: usize, rng: &mut impl Rng) -> Island {
@@ -25,8 +22,7 @@ pub fn with_marks(island: Island, rules: &Rules, players: usize, rng: &mut impl 
 
 /// `island` with springs: one on a desert, which gets a number, the others on any terrain.
 fn with_springs(island: &Island, players: usize, rng: &mut impl Rng) -> Option<Island> {
-    let [few, many] = SPRINGS;
-    let count = if players >= EXTRA_BUILDERS { many } else { few };
+    let count = springs_in_box(players);
     let desert = island.deserts().next();
     let bears = |tile: &&Tile| tile.terrain.resource().is_some() && tile.token.is_some();
     let mut others: Vec<_> = island.tiles().iter().filter(bears).map(|tile| tile.at).collect();

@@ -68,7 +68,7 @@ pub fn task_deed(state: &State, task: WagonTask, rng: &mut impl Rng) -> Option<W
         WagonTask::Load { player, site } => {
             WagonDeed::Load { player, cargo: pick(&Cargo::of(site), rng)? }
         }
-        WagonTask::Bandit { player, from } => {
+        WagonTask::Bandit { player, from, .. } => {
             let bandits = &state.wagons()?.table().bandits;
             let from = from.or_else(|| pick(bandits, rng))?;
             let free = |path: &Path| takes_bandit(state.island(), *path) && !bandits.contains(path);

@@ -19,12 +19,15 @@ use super::place::write_whole;
 use super::{NotWritten, Occupied, WriteError, disk};
 use board::{Island, Objects, Rotation, Terrain, read_json};
 use cards::{is_reserved, seen};
-use game::{MessageValue, Said, SeaMap, calendar};
+use game::{MessageValue, RiverMap, Said, SeaMap, calendar};
 
 const FORMAT: &str = "tableside island";
 
-/// The version with maps of Seafarers; earlier programs would lose them without a word.
-const VERSION: u32 = 2;
+/// The version with what modules lay on an island; earlier programs would lose it without a word.
+const VERSION: u32 = 3;
+
+/// The version with maps of Seafarers.
+const VERSION_WITH_SEA: u32 = 2;
 
 /// The version of all other islands.
 const VERSION_WITHOUT_SEA: u32 = 1;
@@ -39,6 +42,12 @@ pub struct OwnIsland {
     /// Facts of its map for Seafarers beside the hexes, where somebody has given them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sea: Option<SeaMap>,
+    /// Rivers of the island, where it has some.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rivers: Option<RiverMap>,
+    /// Paths on which bandits begin.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bandits: Vec<board::Path>,
     /// Its rotation on the table.
     #[serde(default)]
     pub rotation: Rotation,
@@ -207,7 +216,12 @@ impl IslandFolder {
     fn write(path: &Path, own: &OwnIsland) -> Result<(), WriteError> {
         let has_gold = own.island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold);
         let is_of_sea = own.sea.is_some() || own.island.has_surroundings() || has_gold;
-        let version = if is_of_sea { VERSION } else { VERSION_WITHOUT_SEA };
+        let has_modules = own.rivers.is_some() || !own.bandits.is_empty() || has_marks(&own.island);
+        let version = match (has_modules, is_of_sea) {
+            (true, _) => VERSION,
+            (false, true) => VERSION_WITH_SEA,
+            (false, false) => VERSION_WITHOUT_SEA,
+        };
         let written = IslandObject { format: FORMAT, version, own };
         let mut text = serde_json::to_vec_pretty(&written).map_err(io::Error::from).at(path)?;
         text.push(b'\n');
@@ -218,6 +232,13 @@ impl IslandFolder {
     fn free_path(&self, name: &IslandName) -> io::Result<PathBuf> {
         atomic_file::free(&self.path.join(format!("{}.{EXTENSION}", name.slug())))
     }
+}
+
+/// Returns whether something lies on `island` that only modules have.
+fn has_marks(island: &Island) -> bool {
+    let mut tiles = island.tiles().iter().map(|tile| tile.terrain);
+    let is_known = |it: Terrain| it == Terrain::Gold || Terrain::ALL.contains(&it);
+    !island.markers().is_empty() || tiles.any(|terrain| !is_known(terrain))
 }
 
 #[derive(Debug, thiserror::Error)]

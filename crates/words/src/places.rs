@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::language::Language;
 use super::text::{Text, Value};
-use board::{Hex, Intersection, Island, Path, Side, Spot, Tile};
+use board::{FishingGround, Hex, Intersection, Island, Path, Side, Spot, Tile};
 
 /// Names the places of an island as it is turned on screen: no two of its
 /// hexes, intersections, or paths have the same name.
@@ -75,15 +75,60 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// A hex: "the hills (6)", "the desert", "the sea (row 2, place 5)".
+    /// A hex: "the hills (6)", "the desert", "the lake, with 2, 3, 11, and 12", "the fishing ground (4)
+    /// off the hills (6) and the forest (3)", "the sea (row 2, place 5)".
     pub fn hex(&self, hex: Hex) -> String {
         if let Some(tile) = self.island.tile(hex) {
-            return self.text.with("place-hex", &[("tile", self.tile(*tile).into())]);
+            return self.numbered(*tile);
+        }
+        if let Some(ground) = self.island.ground(hex) {
+            return self.ground(*ground);
         }
         match self.cell(hex) {
             Some(name) => self.text.with("place-cell", &[("cell", name.into())]),
-            None => self.text.get("place-sea"),
+            None => self.shore(hex),
         }
+    }
+
+    /// A hex of land, with its numbers if it has several.
+    fn numbered(&self, tile: Tile) -> String {
+        let place = self.text.with("place-hex", &[("tile", self.tile(tile).into())]);
+        let lake = self.island.lake(tile.at).into_iter().flat_map(|lake| lake.numbers.clone());
+        let second = self.island.second_token(tile.at).into_iter();
+        let second = second.flat_map(|second| tile.token.into_iter().chain([second]));
+        let numbers: Vec<String> =
+            lake.chain(second).map(|token| token.number().to_string()).collect();
+        if numbers.is_empty() {
+            return place;
+        }
+        let numbers = self.text.list(&numbers);
+        let values = [("place", place.into()), ("numbers", numbers.into())];
+        self.text.with("place-numbers", &values)
+    }
+
+    /// A fishing ground, by the land that it touches.
+    fn ground(&self, ground: FishingGround) -> String {
+        let land = ground.at.neighbors().filter_map(|hex| self.island.tile(hex));
+        let land: Vec<String> = land.take(3).map(|tile| self.tile(*tile)).collect();
+        let places = match land.as_slice() {
+            [one] => self.text.with("place-hex", &[("tile", one.into())]),
+            land => self.list(land),
+        };
+        let values = [("number", ground.number.number().into()), ("places", places.into())];
+        self.text.with("place-ground", &values)
+    }
+
+    /// A hex of the frame: "the sea before the hills (6) and the pasture (4)".
+    fn shore(&self, hex: Hex) -> String {
+        let land: Vec<String> = hex
+            .neighbors()
+            .filter_map(|at| self.island.tile(at))
+            .map(|it| self.tile(*it))
+            .collect();
+        if !(2..=3).contains(&land.len()) {
+            return self.text.get("place-sea");
+        }
+        self.text.with("place-shore", &[("places", self.list(&land).into())])
     }
 
     /// A hex without a tile, without its article; none where nothing is laid out.
@@ -289,6 +334,42 @@ mod tests {
         assert!(said.contains(&"out at sea (row 1, place 1; row 2, place 2)".to_owned()));
         let hidden = |name: &&String| name.contains("the hidden hex (row 3, place 5)");
         assert_eq!(said.iter().filter(hidden).count(), 3, "{said:?}");
+    }
+
+    #[test]
+    fn grounds_are_told_by_the_land_they_touch_and_lakes_by_their_numbers() {
+        let mut rng = StdRng::seed_from_u64(1);
+        for shape in [Shape::Standard, Shape::Large] {
+            let island = game::fish_board(shape, TokenRule::Random, &mut rng);
+            for text in [Text::english(), Text::of(Language::German)] {
+                for turned in 0..6 {
+                    let places = Places::new(&text, &island, turned);
+                    let grounds = island.markers().grounds.iter().map(|ground| ground.at);
+                    let lakes = island.markers().lakes.iter().map(|lake| lake.at);
+                    let hexes: Vec<Hex> = grounds.chain(lakes).collect();
+                    let names: BTreeSet<String> =
+                        hexes.iter().map(|hex| places.hex(*hex)).collect();
+                    assert_eq!(names.len(), hexes.len(), "{names:?}");
+                    let told = |name: &&String| name.contains(|it: char| it.is_ascii_digit());
+                    assert_eq!(names.iter().filter(told).count(), names.len(), "{names:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn plazas_and_inner_paths_have_names_of_their_own() {
+        let text = Text::english();
+        let board = game::WagonBoard::Large;
+        let island = board.island(&board.terrain()).expect("a printed board");
+        let plazas = island.trade_hexes().iter().map(|hex| Intersection::plaza(*hex).into());
+        let spots: Vec<Spot> =
+            plazas.chain(island.bare_paths().into_iter().map(Spot::Path)).collect();
+        for turned in 0..6 {
+            let places = Places::new(&text, &island, turned);
+            let names: BTreeSet<String> = spots.iter().map(|spot| places.spot(*spot)).collect();
+            assert_eq!(names.len(), spots.len(), "{turned}");
+        }
     }
 
     #[test]

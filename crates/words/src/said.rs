@@ -8,9 +8,9 @@ use super::text::{Text, Value};
 use board::{HarborKind, Hex, Intersection, Path, Resource, Spot, Terrain};
 use cards::{Award, Die, EventFace, Measure};
 use game::{
-    BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Expansion, Goods, Ground, InMessage,
-    KnightLevel, MessageValue, Piece, PointCard, ProgressCard, Rules, Said, Seat, State, Track,
-    Wonder,
+    BadTable, Building, CardKind, Cards, DevelopmentCard, Discrepancy, Expansion, FishPurchase,
+    Goods, Ground, InMessage, KnightLevel, MessageValue, Piece, PointCard, ProgressCard, Round,
+    Rules, Said, Seat, State, Track, Wonder,
 };
 use scenarios::Opening;
 use store::Imported;
@@ -35,14 +35,16 @@ fn played(rules: &Rules) -> [(&'static str, Value<'static>); Expansion::ALL.len(
     Expansion::ALL.map(|one| (one.key(), word(played.has(one))))
 }
 
-/// The pieces that everybody begins with, as sentences of the opening choose by.
-fn opening(state: &State) -> (&'static str, Value<'static>) {
+/// The pieces that everybody begins with, and whether a city is among them, as sentences of the
+/// opening choose by.
+fn opening(state: &State) -> [(&'static str, Value<'static>); 2] {
     let word = match state.setup().opening() {
         Opening::TwoSettlements => "two",
         Opening::ThreeSettlements => "three",
         Opening::OneGivenTwoMore => "given",
     };
-    ("opening", word.into())
+    let has_city = state.rules().opens_with(Round::Second) == Building::City;
+    [("opening", word.into()), ("city", if has_city { "yes" } else { "no" }.into())]
 }
 
 impl Speaker<'_> {
@@ -50,7 +52,9 @@ impl Speaker<'_> {
     pub fn say(&self, what: &impl Said, more: &[(&str, Value<'_>)]) -> String {
         let message = what.message();
         let own = message.values.iter().map(|(name, value)| (*name, self.value(value)));
-        let played = played(self.rules).into_iter().chain(self.state.map(opening));
+        let played = played(self.rules)
+            .into_iter()
+            .chain(self.state.into_iter().flat_map(|state| opening(state)));
         let values: Vec<_> = played.chain(more.iter().cloned()).chain(own).collect();
         self.text.with(message.key, &values)
     }
@@ -132,7 +136,7 @@ macro_rules! as_in_messages {
 
 as_in_messages! {
     u8 u16 i16 u32 usize Die Seat Cards Goods CardKind Resource Track KnightLevel EventFace
-    DevelopmentCard ProgressCard PointCard Award Hex Intersection Path Spot HarborKind Wonder
+    DevelopmentCard ProgressCard PointCard FishPurchase Award Hex Intersection Path Spot HarborKind Wonder
 }
 
 /// Texts as they are.
@@ -256,7 +260,7 @@ impl GameWords<'_> {
     /// A sentence with these values, and with what is played.
     pub fn with(&self, key: &str, values: &[(&str, &dyn InWords)]) -> String {
         let own = values.iter().map(|(name, value)| (*name, value.in_words(self)));
-        let played = played(self.state.rules()).into_iter().chain([opening(self.state)]);
+        let played = played(self.state.rules()).into_iter().chain(opening(self.state));
         self.text.with(key, &played.chain(own).collect::<Vec<_>>())
     }
 

@@ -8,7 +8,7 @@ use cards::Award;
 use game::longest_road_of;
 use kit::theme::{Palette, monospace};
 use kit::widgets::{
-    Icon, IslandView, Landmarks, Seascape, SizedButton, boxed, hint, warn, wrapped,
+    Icon, IslandView, Landmarks, Landscape, Seascape, SizedButton, boxed, hint, warn, wrapped,
 };
 use scenarios::ScenarioHead;
 use words::game::GameWords;
@@ -66,6 +66,7 @@ pub fn table_island(ui: &mut Ui, say: &GameWords<'_>, size: Vec2) {
         turned: say.game.board_rotation().sixths(),
         landmarks: Landmarks::of(state.knights()),
         sea: Seascape::of(state.sea()),
+        land: Landscape::of(state),
         robber: state.robber(),
         lit_road: road.as_deref().unwrap_or_default(),
         ..IslandView::of(state.island(), say.text, Palette::of(ui), state.pieces(), &colors)

@@ -225,11 +225,16 @@ fn points(text: &Text, record: GameRecord) -> String {
     mean(text, record).unwrap_or_else(|| text.get("records-unknown"))
 }
 
-/// "Base game", "Seafarers", "Seafarers with Cities & Knights".
+/// "Base game", "Seafarers", "Seafarers with Cities & Knights", "Base game with fish and rivers".
 fn name(text: &Text, game: Expansions) -> String {
     let name = |expansion: Expansion| text.get(&format!("records-kind-{}", expansion.key()));
-    let mut others: Vec<String> = game.iter().map(name).collect();
-    let Some(first) = others.pop() else { return text.get("records-kind-base") };
+    let is_module = |expansion: &Expansion| match expansion {
+        Expansion::Knights | Expansion::Sea => false,
+        Expansion::Fish | Expansion::Rivers | Expansion::Wagons | Expansion::Oil => true,
+    };
+    let (modules, mut games): (Vec<_>, Vec<_>) = game.iter().partition(is_module);
+    let first = games.pop().map_or_else(|| text.get("records-kind-base"), name);
+    let others: Vec<String> = games.into_iter().chain(modules).map(name).collect();
     if others.is_empty() {
         return first;
     }

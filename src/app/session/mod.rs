@@ -25,14 +25,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
-use rand::Rng;
 use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt};
 
 use self::turn_clock::{ClockFace, ClockMode, TurnClock};
 use cards::{Die, EmptyPile, EventFace, prepare};
 use game::{
     BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Refusal, Said, Setup,
-    Span, State, Step,
+    Span, State, Step, Throw,
 };
 use store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 use words::errors;
@@ -209,12 +209,20 @@ impl Session {
         self.take(next.by(By::App), time)
     }
 
-    /// Attacks the fortress of whoever is on turn with a die that the app rolls.
+    /// Throws the app's dice, or draws its lot, for something else than the number of the turn.
     ///
     /// # Errors
     /// Fails if it is refused, and says why.
-    pub fn besiege(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
-        let deed = self.game.besiege(|| die(rng));
+    pub fn throw(
+        &mut self,
+        what: Throw,
+        time: DateTime<Utc>,
+        rng: &mut impl Rng,
+    ) -> Result<(), StepError> {
+        // Without a task that asks for it there is nothing to draw among.
+        let Some(deed) = self.game.throw(what, |count| rng.random_range(0..count)) else {
+            return Ok(());
+        };
         self.act(deed, Enforcement::ByTheRules, time)
     }
 

@@ -7,12 +7,12 @@ use rand::{Rng, RngExt, SeedableRng};
 
 use super::turn_clock::TurnClock;
 use super::{Session, StepError};
-use board::{Island, Rotation, first_game};
+use board::{Rotation, first_game};
 use cards::{EventDie, Selection, deck_a, prepare};
 use game::{
-    Color, Deed, Edition, Enforcement, Expansion, FirstBy, FishRules, Game, KnightsDeed, Name,
-    NumberSource, OilRules, PerSeat, Phase, Player, RiversRules, Rules, SeaDeed, SeaMap, SeaRules,
-    Setup, SetupFields, Span, State, WagonRules,
+    BoardFor, Color, Deed, Edition, Enforcement, Expansion, FirstBy, FishRules, Game, KnightsDeed,
+    Name, NumberSource, OilDeed, OilRules, PerSeat, Phase, Player, RiversDeed, RiversRules, Rules,
+    SeaDeed, SeaMap, SeaRules, SetBoard, Setup, SetupFields, Span, State, WagonDeed, WagonRules,
 };
 use scenarios::{BuiltInScenario, LayHow, Scenario};
 use stats::{random_deed, sensible_deed};
@@ -30,6 +30,24 @@ const ACTS: usize = 1_000;
 /// Seed of its lots: with it, somebody has cities, and somebody the longest road; with Cities &
 /// Knights a knight and an improvement, at sea a ship.
 const SEED: u64 = 456;
+
+/// The seed of a sample's lots: with fish, of another game, in which people build something.
+const fn seed(with: Option<Expansion>) -> u64 {
+    match with {
+        Some(Expansion::Fish) => SEED_WITH_FISH,
+        None
+        | Some(
+            Expansion::Knights
+            | Expansion::Sea
+            | Expansion::Rivers
+            | Expansion::Wagons
+            | Expansion::Oil,
+        ) => SEED,
+    }
+}
+
+/// Seed of the lots with fish.
+const SEED_WITH_FISH: u64 = 490;
 
 /// Time since it began.
 const AGO: TimeDelta = TimeDelta::minutes(50);
@@ -52,7 +70,17 @@ impl Session {
         with: Option<Expansion>,
         now: DateTime<Utc>,
     ) -> Option<Self> {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
+        Self::sample_by(people, with, now, seed(with))
+    }
+
+    /// The same by another seed.
+    fn sample_by(
+        people: [String; PEOPLE],
+        with: Option<Expansion>,
+        now: DateTime<Utc>,
+        seed: u64,
+    ) -> Option<Self> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut time = now.checked_sub_signed(AGO)?;
         let mut session = Self::unkept(setup(people, with, time, &mut rng)?).ok()?;
         for _ in 0..ACTS {
@@ -91,6 +119,12 @@ fn arms(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     let ships = state.pieces().ships_of(state.builder()).count();
     some.find(|deed| {
         matches!(deed, Deed::Knights(Recruit { .. } | Activate { .. } | Improve { .. }))
+            || matches!(
+                deed,
+                Deed::Rivers(RiversDeed::BuildBridge { .. })
+                    | Deed::Wagons(WagonDeed::Travel { .. } | WagonDeed::BuyLevel)
+                    | Deed::Oil(OilDeed::Sequester)
+            )
             || ships < SHIPS && matches!(deed, Deed::Sea(SeaDeed::BuildShip { .. }))
     })
 }
@@ -111,16 +145,18 @@ fn is_middle(state: &State) -> bool {
     state.turn() >= TURN && is_open && has_paid()
 }
 
-/// The island, and what lies beside its hexes at sea: the first scenario as it is printed.
-fn map(rules: &Rules, rng: &mut impl Rng) -> Option<(Island, Option<SeaMap>)> {
+/// The board, and what lies beside its hexes at sea: the first scenario as it is printed.
+fn map(rules: &Rules, rng: &mut impl Rng) -> Option<(SetBoard, Option<SeaMap>)> {
     if rules.sea.is_none() {
-        return Some((first_game(), None));
+        let table = BoardFor { played: rules.expansions(), players: PEOPLE, sea: None };
+        let board = SetBoard::printed(table, rng);
+        return Some((board.unwrap_or_else(|| SetBoard::of(first_game())), None));
     }
     let scenario = BuiltInScenario::all_read().first()?;
     let map = scenario.map_for(u8::try_from(PEOPLE).ok()?)?;
     let laid = map.lay(LayHow::PRINTED, rng);
     let sea = SeaMap::of(scenario, map, &laid);
-    Some((laid.island, Some(sea)))
+    Some((SetBoard::of(laid.island), Some(sea)))
 }
 
 /// The rules by which it is played.
@@ -133,16 +169,21 @@ fn rules(with: Option<Expansion>) -> Rules {
             let cards = Selection { event_die: EventDie::Hidden, ..rules.cards };
             Rules { following: open.following, cards, ..rules }
         }
-        Some(Expansion::Fish) => Rules { fish: Some(FishRules::default()), ..open },
-        Some(Expansion::Rivers) => Rules { rivers: Some(RiversRules::default()), ..open },
-        Some(Expansion::Wagons) => Rules { wagons: Some(WagonRules::default()), ..open },
-        Some(Expansion::Oil) => Rules { oil: Some(OilRules::default()), ..open },
+        Some(Expansion::Fish) => usual(Rules { fish: Some(FishRules::default()), ..open }),
+        Some(Expansion::Rivers) => usual(Rules { rivers: Some(RiversRules::default()), ..open }),
+        Some(Expansion::Wagons) => usual(Rules { wagons: Some(WagonRules::default()), ..open }),
+        Some(Expansion::Oil) => usual(Rules { oil: Some(OilRules::default()), ..open }),
         Some(Expansion::Sea) => {
             let target = BuiltInScenario::all_read().first().map(Scenario::target);
             let sea = Some(SeaRules::default());
             Rules { sea, target: target.unwrap_or(open.target), ..open }
         }
     }
+}
+
+/// The same with the points that usually win.
+fn usual(rules: Rules) -> Rules {
+    Rules { target: rules.usual_target(), ..rules }
 }
 
 fn setup(
@@ -156,7 +197,7 @@ fn setup(
     let players = PerSeat::new(named.collect::<Option<Vec<_>>>()?).ok()?;
     let first = players.seats().next()?;
     let (rules, decks) = (rules(with), vec![deck_a().ok()?]);
-    let (island, sea) = map(&rules, rng)?;
+    let (SetBoard { island, rivers, bandits }, sea) = map(&rules, rng)?;
     let shuffle = prepare(&decks, &rules.cards, rng);
     let parts = SetupFields {
         created,
@@ -166,13 +207,13 @@ fn setup(
         rules,
         island,
         sea,
-        rivers: None,
+        rivers,
         board_rotation: Rotation::NONE,
         decks,
         shuffle,
         source: NumberSource::Cards,
         weather_holder: None,
-        bandits: Vec::new(),
+        bandits,
         start: None,
     };
     Setup::new(parts).ok()
@@ -191,14 +232,14 @@ mod tests {
 
     #[test]
     fn it_is_in_its_middle_and_always_the_same() {
-        for with in [None, Some(Expansion::Knights), Some(Expansion::Sea)] {
+        for with in [None].into_iter().chain(Expansion::ALL.map(Some)) {
             let (one, other) = (sample(with), sample(with));
             let state = one.state();
             assert!(is_middle(state), "{with:?}: {:?}", state.phase());
             assert!((TURN..TURN + 8).contains(&state.turn()), "{with:?}: turn {}", state.turn());
             let points: Vec<i16> =
                 state.seating().present().map(|seat| state.public_points(seat)).collect();
-            assert!(points.iter().all(|points| (2..10).contains(points)), "{with:?}: {points:?}");
+            assert!(points.iter().all(|points| (-1..12).contains(points)), "{with:?}: {points:?}");
             assert!(points.iter().any(|points| *points > 2), "{with:?}: {points:?}");
             let acts = |session: &Session| -> Vec<_> {
                 session.game().acts().map(|(_, time, act)| (time, act.clone())).collect()

@@ -141,7 +141,7 @@ pub enum Experience {
 
 /// Lessons that need no repeating.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Lessons(u32);
+pub struct Lessons(u64);
 
 impl Lessons {
     pub const NONE: Self = Self(0);
@@ -151,8 +151,8 @@ impl Lessons {
         Lesson::ALL.into_iter().filter(|lesson| lesson.is_first_step()).collect()
     }
 
-    const fn bit(lesson: Lesson) -> u32 {
-        1 << lesson as u32
+    const fn bit(lesson: Lesson) -> u64 {
+        1 << lesson as u64
     }
 
     #[must_use]

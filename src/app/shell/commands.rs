@@ -145,9 +145,9 @@ impl Tableside {
                 let time = platform.now();
                 session.roll(time, &mut platform.rng())
             }),
-            Command::Besiege => self.step(|session, platform| {
+            Command::Throw(what) => self.step(|session, platform| {
                 let time = platform.now();
-                session.besiege(time, &mut platform.rng())
+                session.throw(what, time, &mut platform.rng())
             }),
             Command::Undo => self.step(|session, platform| session.undo(platform.now())),
             Command::Redo => self.step(|session, platform| session.redo(platform.now())),

@@ -13,12 +13,22 @@ pub enum Cue {
     /// The next player's turn.
     Turn,
     Build,
+    /// Gold came or went.
+    Gold,
     /// A number came up, by a card or by dice.
     Card,
+    /// Fish tokens were drawn, by a number or by a settlement of the opening.
+    Catch,
+    /// A wagon delivered its cargo.
+    Delivery,
     /// The time for the turn is over.
     Clock,
+    /// A bandit was driven off.
+    DrivenOff,
     /// A 7 came up.
     Seven,
+    /// A flood, or pollution.
+    Disaster,
     Attack,
 }
 
@@ -39,16 +49,38 @@ const G5: f32 = 784.0;
 
 const C6: f32 = 1046.5;
 
+const G6: f32 = 1568.0;
+
 const TURN: [Note; 2] =
     [Note::level_pitch((0, 220), G4, 0.45), Note::level_pitch((110, 320), C5, 0.45)];
 
 const BUILD: [Note; 3] =
     [knock(0, 300.0), knock(120, 330.0), Note::level_pitch((130, 240), G4, 0.25)];
 
+const GOLD: [Note; 3] = [
+    Note::level_pitch((0, 120), C6, 0.35),
+    Note::level_pitch((80, 300), G6, 0.35),
+    Note::level_pitch((90, 260), C6, 0.15),
+];
+
 const CARD: [Note; 3] = [
     Note { at: 0, long: 70, from: 1_800.0, to: 500.0, level: 0.18, timbre: Timbre::Triangle },
     Note::level_pitch((60, 260), E5, 0.4),
     Note::level_pitch((140, 380), G5, 0.35),
+];
+
+const CATCH: [Note; 4] = [
+    Note { at: 0, long: 70, from: 1_800.0, to: 500.0, level: 0.18, timbre: Timbre::Triangle },
+    drop_of_water(70, G4),
+    drop_of_water(230, C5),
+    Note::level_pitch((240, 380), G5, 0.25),
+];
+
+const DELIVERY: [Note; 4] = [
+    knock(0, 200.0),
+    knock(110, 180.0),
+    Note::level_pitch((220, 260), E5, 0.35),
+    Note::level_pitch((320, 400), C6, 0.35),
 ];
 
 const CLOCK: [Note; 3] = [
@@ -57,10 +89,25 @@ const CLOCK: [Note; 3] = [
     Note::level_pitch((360, 420), C6, 0.35),
 ];
 
+const DRIVEN_OFF: [Note; 5] = [
+    knock(0, 260.0),
+    knock(130, 230.0),
+    knock(230, 260.0),
+    knock(360, 230.0),
+    Note::level_pitch((380, 360), C5, 0.35),
+];
+
 const SEVEN: [Note; 3] = [
     Note::level_pitch((0, 260), E4, 0.5),
     Note::level_pitch((150, 300), C4, 0.5),
     Note { at: 300, long: 480, from: G3, to: G3 / 1.12, level: 0.6, timbre: Timbre::Triangle },
+];
+
+const DISASTER: [Note; 4] = [
+    drum(0),
+    Note { at: 60, long: 840, from: 170.0, to: 55.0, level: 0.5, timbre: Timbre::Sine },
+    Note { at: 60, long: 700, from: E4, to: G3, level: 0.25, timbre: Timbre::Triangle },
+    drum(420),
 ];
 
 const ATTACK: [Note; 6] = [
@@ -82,14 +129,24 @@ const fn drum(at: u16) -> Note {
     Note { at, long: 240, from: 150.0, to: 55.0, level: 0.7, timbre: Timbre::Sine }
 }
 
+/// A drop that falls into water.
+const fn drop_of_water(at: u16, hertz: f32) -> Note {
+    Note { at, long: 200, from: hertz, to: hertz * 2.5, level: 0.5, timbre: Timbre::Sine }
+}
+
 impl Cue {
     pub const fn notes(self) -> &'static [Note] {
         match self {
             Self::Turn => &TURN,
             Self::Build => &BUILD,
+            Self::Gold => &GOLD,
             Self::Card => &CARD,
+            Self::Catch => &CATCH,
+            Self::Delivery => &DELIVERY,
             Self::Clock => &CLOCK,
+            Self::DrivenOff => &DRIVEN_OFF,
             Self::Seven => &SEVEN,
+            Self::Disaster => &DISASTER,
             Self::Attack => &ATTACK,
         }
     }
@@ -97,8 +154,12 @@ impl Cue {
     /// Returns how a device that is held buzzes, in milliseconds: by turns it does, and rests.
     pub const fn buzz(self) -> &'static [u16] {
         match self {
-            Self::Turn | Self::Build => &[30],
+            Self::Turn | Self::Build | Self::Gold => &[30],
             Self::Card => &[45],
+            Self::Catch => &[45, 60, 30],
+            Self::Delivery => &[30, 60, 45],
+            Self::DrivenOff => &[30, 40, 30, 40, 60],
+            Self::Disaster => &[200, 80, 200],
             Self::Clock => &[60, 60, 60],
             Self::Seven => &[120, 80, 120],
             Self::Attack => &[80, 60, 80, 60, 200],

@@ -33,7 +33,7 @@ use Look::{Dark, HighContrast, Light};
 
 /// The pages of which a picture is kept, each under conditions of its own: every two of them meet
 /// somewhere.
-const PICTURES: [(&str, Screen, Look, Language, condition::Letters); 46] = [
+const PICTURES: [(&str, Screen, Look, Language, condition::Letters); 56] = [
     ("home at first", Laptop, Dark, English, Usual),
     ("home with games", Tall, Light, German, Usual),
     ("a first new game", Laptop, HighContrast, English, Usual),
@@ -80,6 +80,16 @@ const PICTURES: [(&str, Screen, Look, Language, condition::Letters); 46] = [
     ("new sea, scenarios", Tall, HighContrast, German, Usual),
     ("new sea, areas", Narrow, Light, German, Usual),
     ("sea, sea", Small, Light, English, Usual),
+    ("four with fish and rivers", Laptop, Dark, English, Usual),
+    ("four with wagons", Laptop, Light, English, Usual),
+    ("four with a disaster", Tall, Dark, German, Usual),
+    ("modules, the turn", Tall, HighContrast, English, Usual),
+    ("wagons, on the way", Narrow, Light, German, Usual),
+    ("modules, a player", Small, Light, German, Large),
+    ("modules with knights, table view", Laptop, Dark, English, Usual),
+    ("modules, check the board", Least, Dark, English, Usual),
+    ("new modules, island", Laptop, Light, German, Usual),
+    ("statistics of modules, gold", Small, Dark, English, Usual),
 ];
 
 /// Hands the textures of every frame on to the one who draws the last.

@@ -3,6 +3,8 @@
 
 mod base;
 mod knights;
+mod module_statistics;
+mod modules;
 mod scenarios;
 mod sea;
 mod shelf;
@@ -65,7 +67,15 @@ pub const fn page(shelf: Shelf, name: &'static str, way: &'static str) -> Page {
 
 /// All of them.
 pub fn pages() -> Vec<Page> {
-    [base::PAGES, knights::PAGES, sea::PAGES, scenarios::PAGES].concat()
+    [
+        base::PAGES,
+        knights::PAGES,
+        sea::PAGES,
+        scenarios::PAGES,
+        modules::PAGES,
+        module_statistics::PAGES,
+    ]
+    .concat()
 }
 
 /// A window on its way to a page.

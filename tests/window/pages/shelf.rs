@@ -5,14 +5,16 @@ use std::collections::BTreeMap;
 use board::Side;
 use cards::{Award, EventFace};
 use game::{
-    BarbarianTrack, Building, Cards, Chit, Correction, Deed, Edition, ExtraBuilding, Following,
-    KnightLevel, KnightsDeed, NumberSource, OwnScenario, Phase, Play, Readiness, Rules,
+    BarbarianTrack, Building, Cards, Chit, Correction, Deed, Edition, Expansion, ExtraBuilding,
+    Following, KnightLevel, KnightsDeed, NumberSource, OwnScenario, Phase, Play, Readiness, Rules,
     SeaCorrection, SetupFields, State, Task, Track,
 };
 
 use crate::common::watched::middle;
 use crate::common::{corner, widest};
+use crate::module_statistics::modules_at_random;
 use crate::tools::knights_game::{self, company, knights};
+use crate::tools::module_moments::{self, ModuleMoment};
 use crate::tools::played::Played;
 use crate::tools::played::{Table, built_in, kind, knights_at_random, sea_at_random};
 use crate::tools::scenario_game::{OwnMoment, at_moment};
@@ -60,8 +62,14 @@ pub enum Shelf {
     /// A ship that came to something hidden.
     Fog,
     SeaTold,
+    /// A game with these modules, played for long.
+    ModulesTold(&'static [Expansion]),
     /// A scenario with rules of its own, at six.
     Own(OwnScenario, OwnMoment),
+    /// Modules of Traders & Barbarians, at six.
+    Modules(&'static [Expansion], ModuleMoment),
+    /// The same at four with short names.
+    ModulesOfFour(&'static [Expansion], ModuleMoment),
     /// Four players with short names at the base game.
     Four(Seen),
     /// The same at Seafarers, in the opening or with points for an island.
@@ -148,7 +156,14 @@ impl Shelf {
             Self::Gold(kind, following) => vec![rolls_gold(at_sea(following), kind)],
             Self::Fog => vec![discovering(in_fog_named(LONG_NAMES, None))],
             Self::SeaTold => vec![sea_at_random(&LONG_NAMES, 1_500)],
+            Self::ModulesTold(with) => vec![modules_at_random(with)],
             Self::Own(own, moment) => vec![at_moment(own, &LONG_NAMES, moment)],
+            Self::Modules(played, moment) => {
+                vec![module_moments::at_moment(played, &LONG_NAMES, moment)]
+            }
+            Self::ModulesOfFour(played, moment) => {
+                vec![module_moments::at_moment(played, &FOUR[..4], moment)]
+            }
             Self::Four(seen) => vec![four(seen)],
             Self::FourAtSea(Seen::Opening) => vec![sea_opening(FOUR)],
             Self::FourAtSea(_) => vec![with_points(sea_game::founded(sea_game::company(

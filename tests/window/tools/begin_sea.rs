@@ -60,7 +60,14 @@ impl Desk {
         self.rules.knights = imported.knights;
         self.rules.sea = imported.sea.as_ref().map(|(rules, _)| *rules);
         self.map = imported.sea.as_ref().map(|(_, map)| map.clone());
-        self.tab.take(&self.text, imported, self.map.clone(), self.sitters.clone());
+        let basis = basis(&self.island, &self.rules, self.map.as_ref());
+        let context = BeginContext {
+            basis,
+            lies: Rotation::NONE,
+            sitters: &self.sitters,
+            extras: TableExtras { season: None, event_die: EventDie::Hidden },
+        };
+        self.tab.take(&self.text, imported, context);
     }
 
     /// Those who sit there now, by the places they had.
@@ -79,8 +86,7 @@ impl Desk {
     }
 
     fn follow(&mut self) {
-        let basis =
-            BoardAndRules { island: &self.island, rules: &self.rules, sea: self.map.as_ref() };
+        let basis = basis(&self.island, &self.rules, self.map.as_ref());
         self.tab.follow(&self.sitters, basis);
     }
 
@@ -101,7 +107,7 @@ impl Desk {
         let lies = Rotation::NONE;
         let (sitters, text) = (self.sitters.clone(), Rc::clone(&self.text));
         let (island, rules, map) = (self.island.clone(), self.rules.clone(), self.map.clone());
-        let basis = BoardAndRules { island: &island, rules: &rules, sea: map.as_ref() };
+        let basis = basis(&island, &rules, map.as_ref());
         let context = BeginContext { basis, lies, sitters: &sitters, extras };
         let mut platform = Fake { time: DateTime::UNIX_EPOCH, seed: 7 };
         let mut side = ui.new_child(UiBuilder::new().max_rect(column));
@@ -120,6 +126,15 @@ impl Desk {
             self.take(*imported);
         }
     }
+}
+
+/// A board without anything that modules lay.
+const fn basis<'a>(
+    island: &'a Island,
+    rules: &'a Rules,
+    sea: Option<&'a SeaMap>,
+) -> BoardAndRules<'a> {
+    BoardAndRules { island, rules, sea, rivers: None, bandits: &[] }
 }
 
 fn seated(names: impl Iterator<Item = String>) -> Sitters {

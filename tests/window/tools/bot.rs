@@ -156,7 +156,10 @@ impl Bot {
         } else {
             // It is over.
             let mut rows = bot.window.controls().into_iter().map(|(name, _)| name);
-            let row = rows.find(|name| name.ends_with(" won")).expect("the game");
+            let early = bot.window.text.get("home-stage-broken-off");
+            // What was played may follow.
+            let is_over = |name: &String| name.contains(" won") || name.contains(&early);
+            let row = rows.find(is_over).expect("the game");
             bot.window.touch(&row);
         }
         bot
@@ -279,6 +282,7 @@ impl Bot {
     pub fn touch_spot(&mut self, spot: Spot) {
         let state = self.state();
         let name = self.window.text.places(state.island()).spot(spot);
+        let name = self.window.called(&name);
         let is_whole = !self.window.shows("island-whole");
         self.touch(&name);
         // Where places lie too close for a finger, the first touch only brings them closer.

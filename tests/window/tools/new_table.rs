@@ -1,7 +1,7 @@
 //! A table that is set up by touch.
 
 use egui::Vec2;
-use game::{Edition, ExtraBuilding, Following};
+use game::{Edition, Expansion, ExtraBuilding, Following, HarbormasterRule, usual_target};
 use scenarios::BuiltInScenario;
 use words::language::Language;
 
@@ -18,6 +18,8 @@ pub struct NewTable<'a> {
     pub edition: Option<Edition>,
     /// Of Seafarers, if that is played.
     pub scenario: Option<BuiltInScenario>,
+    /// Modules of Traders & Barbarians.
+    pub modules: &'a [Expansion],
     /// Switches of what is shuffled, by their keys.
     pub shuffled: &'a [&'a str],
     pub target: Option<u8>,
@@ -35,6 +37,7 @@ impl NewTable<'_> {
         names: &["Anna", "Ben", "Clara"],
         edition: None,
         scenario: None,
+        modules: &[],
         shuffled: &[],
         target: None,
         cards: None,
@@ -50,6 +53,14 @@ impl NewTable<'_> {
         bot
     }
 
+    /// Points that win where the table sets none.
+    fn usual_target(&self) -> u8 {
+        let knights = self.edition.map(|_| Expansion::Knights);
+        let played = self.modules.iter().copied().chain(knights).collect();
+        let usual = usual_target(played, HarbormasterRule::Off);
+        usual.unwrap_or(if self.edition.is_some() { 13 } else { 10 })
+    }
+
     /// The table as it was set up, before the game is begun.
     pub fn set_up(&self) -> Bot {
         let mut bot = Bot::at_start(self.size);
@@ -61,6 +72,9 @@ impl NewTable<'_> {
             if is_played {
                 bot.tap(&format!("new-game-{game}"));
             }
+        }
+        for module in self.modules {
+            bot.tap(&format!("new-game-{}", module.key()));
         }
         for _ in 3..self.names.len() {
             bot.tap("new-add-player");
@@ -94,7 +108,7 @@ impl NewTable<'_> {
             bot.window.tap_starting(&format!("knights-rule-edition-{}", edition.key()));
         }
         if let Some(target) = self.target {
-            for _ in target..if self.edition.is_some() { 13 } else { 10 } {
+            for _ in target..self.usual_target() {
                 bot.tap("rule-target-less");
             }
         }

@@ -58,7 +58,7 @@ impl Bot {
             }
             ScenarioDeed::Besiege { die } => {
                 self.choose("sea-besiege");
-                self.choose_with("sea-besiege-die", &[("number", die.pips().into())]);
+                self.choose_with("die-name", &[("number", die.pips().into())]);
             }
             ScenarioDeed::ClaimWonder { wonder } => {
                 self.choose("sea-wonders");

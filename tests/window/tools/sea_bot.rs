@@ -205,7 +205,7 @@ impl Bot {
     }
 
     /// Keeps what happened since `count` acts. Says what may well be undone and done again.
-    fn notes_at_sea(&mut self, before: &State, count: usize) -> Option<&'static str> {
+    pub fn notes_at_sea(&mut self, before: &State, count: usize) -> Option<&'static str> {
         let acts: Vec<_> = self.game().acts_from(count).map(|(_, _, act)| (*act).clone()).collect();
         let mut found = None;
         for act in &acts {
@@ -242,7 +242,7 @@ impl Bot {
         found
     }
 
-    fn sea_or_land(&mut self) {
+    pub fn sea_or_land(&mut self) {
         let with_knights = self.state().knights().is_some();
         match self.state().open_tasks().first().cloned() {
             Some(Task::Sea(task)) => return self.sea_task(&task),

@@ -169,6 +169,7 @@ impl Typist {
     #[track_caller]
     pub fn go_to(&mut self, spot: Spot) {
         let name = self.window.text.places(self.state().island()).spot(spot);
+        let name = self.window.called(&name);
         let to = self.window.place_of(|other| other == name).center();
         let mut known = Vec::new();
         self.window.press(Key::ArrowRight);

@@ -448,6 +448,16 @@ impl<S> Window<S> {
         self.texts().into_iter().filter(|text| text.galley.text() == words).count()
     }
 
+    /// The name of a place of the island now: what it costs a wagon to go there may follow.
+    pub fn called(&self, place: &str) -> String {
+        if !self.shows("wagons-title") {
+            return place.to_owned();
+        }
+        let with_price = format!("{place}: ");
+        let told = self.names().into_iter().find(|name| name.starts_with(&with_price));
+        told.unwrap_or_else(|| place.to_owned())
+    }
+
     /// The names of everything there is.
     pub fn names(&self) -> Vec<String> {
         self.harness.root().children_recursive().filter_map(|node| name_of(&node)).collect()
@@ -476,7 +486,10 @@ impl<S> Window<S> {
             assert!(!name.is_empty() && !name.contains('['), "a button called {name:?}");
             assert!(names.insert(name.clone()), "two buttons called {name:?}");
             let size = node.rect().size();
-            assert!(spots.contains(&name) || size.min_elem() >= 47.9, "{name}: {size:?}");
+            // What it costs a wagon to go there may follow.
+            let place = name.split(": ").next().unwrap_or_default();
+            let is_place = spots.contains(&name) || spots.contains(place);
+            assert!(is_place || size.min_elem() >= 47.9, "{name}: {size:?}");
         }
     }
 
@@ -509,13 +522,23 @@ impl<S> Window<S> {
 /// Returns what all spots of an island are called.
 pub fn spots(island: &Island, places: &Places<'_>) -> BTreeSet<String> {
     let around = island.sea().iter().chain(island.hidden()).copied();
-    let hexes = island.tiles().iter().map(|tile| tile.at).chain(around.clone()).map(Spot::Hex);
+    let hexes = island.tiles().iter().map(|tile| tile.at).chain(around.clone());
+    // Fishing grounds lie on the frame.
+    let shores = island.tiles().iter().flat_map(|tile| tile.at.neighbors());
+    let hexes = hexes.chain(shores).map(Spot::Hex);
     let corners = around.clone().flat_map(Intersection::around);
+    // Wagons stop on plazas, and bandits lie on paths that take no road.
+    let plazas = island.tiles().iter().map(|tile| Intersection::plaza(tile.at));
+    let corners = corners.chain(plazas);
     let intersections = island.intersections().into_iter().chain(corners).map(Spot::Intersection);
     let at_sea = around.flat_map(|hex| Side::ALL.map(|side| BoardPath::of(hex, side)));
     let at_sea = at_sea.filter(|path| island.has_ship_path(*path));
-    let paths = island.paths().into_iter().chain(at_sea).map(Spot::Path);
-    hexes.chain(intersections).chain(paths).map(|spot| places.spot(spot)).collect()
+    // A plaza is a place of its own, and its inner paths lie on its hex.
+    let plazas =
+        island.trade_hexes().iter().map(|hex| Spot::Intersection(Intersection::plaza(*hex)));
+    let inner = island.bare_paths().into_iter().chain(island.markers().barred.iter().copied());
+    let paths = island.paths().into_iter().chain(at_sea).chain(inner).map(Spot::Path);
+    hexes.chain(intersections).chain(plazas).chain(paths).map(|spot| places.spot(spot)).collect()
 }
 
 /// Returns what a screen reader calls a node.

@@ -16,25 +16,46 @@ pub struct FishCatch {
     pub exchanges: PerSeat<bool>,
 }
 
+/// One building at one water with the number, and the tokens that it catches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WaterYield {
+    pub seat: Seat,
+    pub building: Building,
+    /// The lake, or the sea hex of the ground.
+    pub water: Hex,
+    /// Tokens that it catches, 0 to 2, before limit and supply.
+    pub tokens: u8,
+}
+
 impl Position<'_> {
     /// Returns how many tokens `number` owes each player (TRADERS 1.3). What a card says of yields
     /// is about cards, but for a robber that sleeps.
     pub fn fish_owed(&self, number: u8, rule: &YieldRule) -> PerSeat<u8> {
         let mut owed = self.knight_cards.map(|_, _| 0_u8);
-        let robber = self.robber.filter(|_| !rule.robber_sleeps);
-        let pirate = self.sea.and_then(|sea| sea.table.pirate);
-        for (at, is_stopped) in self.waters(number, robber, pirate) {
-            let beside = self.pieces.buildings().filter(|(place, ..)| place.touches(at));
-            for (_, seat, building) in beside {
-                let is_stopped = is_stopped && !self.is_spared(seat);
-                if !is_stopped && self.seating.is_present(seat) {
-                    // An oil metropolis catches as the city it is.
-                    let count = building.worth().min(Building::City.worth());
-                    owed.change(seat, |sum| *sum = sum.saturating_add(count));
-                }
-            }
+        for line in self.catch_lines(number, rule) {
+            owed.change(line.seat, |sum| *sum = sum.saturating_add(line.tokens));
         }
         owed
+    }
+
+    /// Returns every building of a player at the table at a water with `number`: one that robber or
+    /// pirate stop catches none.
+    pub fn catch_lines(&self, number: u8, rule: &YieldRule) -> Vec<WaterYield> {
+        let robber = self.robber.filter(|_| !rule.robber_sleeps);
+        let pirate = self.sea.and_then(|sea| sea.table.pirate);
+        let mut lines = Vec::new();
+        for (water, is_stopped) in self.waters(number, robber, pirate) {
+            let beside = self.pieces.buildings().filter(|(place, ..)| place.touches(water));
+            for (_, seat, building) in beside.filter(|(_, seat, _)| self.seating.is_present(*seat))
+            {
+                let is_stopped = is_stopped && !self.is_spared(seat);
+                // An oil metropolis catches as the city it is.
+                let usual = building.worth().min(Building::City.worth());
+                let tokens = if is_stopped { 0 } else { usual };
+                lines.push(WaterYield { seat, building, water, tokens });
+            }
+        }
+        lines
     }
 
     /// Lakes and grounds with `number`, and whether robber or pirate stop them: the robber never

@@ -57,3 +57,20 @@ impl BadFishMap {
         (ground.number.pips() <= 2).then_some(Self::Number(at, ground.number))
     }
 }
+
+/// Sea hexes of `island` where a ground may lie: two land hexes touch each, no harbor uses it, and
+/// nothing is hidden there (TRADERS 1.2).
+pub fn shores(island: &Island) -> Vec<Hex> {
+    let around = island.tiles().iter().flat_map(|tile| tile.at.neighbors());
+    let mut sea: Vec<Hex> = around.filter(|hex| !island.is_land(*hex)).collect();
+    sea.sort_unstable();
+    sea.dedup();
+    let is_shore = |hex: &Hex| {
+        let corners = Intersection::around(*hex).into_iter();
+        corners.filter(|corner| island.has_intersection(*corner)).count() == 3
+    };
+    let has_harbor =
+        |hex: &Hex| island.harbors().iter().any(|harbor| harbor.path.hexes().contains(hex));
+    sea.retain(|hex| is_shore(hex) && !has_harbor(hex) && !island.hidden().contains(hex));
+    sea
+}

@@ -27,11 +27,11 @@ mod table;
 mod tokens;
 
 pub use board::{fish_board, ground_numbers, numbered_lakes, printed_grounds};
-pub use catching::FishCatch;
+pub use catching::{FishCatch, WaterYield};
 pub(crate) use correction::FISH_ON_TABLE;
 pub use correction::{FishCorrection, FishDiscrepancy, rows as fish_facts};
 pub use deed::{BootDraw, FishBreach, FishChange, FishDeed, FishTask, NotFish};
-pub use map::BadFishMap;
+pub use map::{BadFishMap, shores};
 pub use rules::{BootTime, FishRules, FishShort, FishTime, rows as rule_rows};
 pub use state::FishState;
 pub use table::{BadFishTable, FISH_LIMIT, FishTable, Fishing, fish_in_box};

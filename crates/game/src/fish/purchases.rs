@@ -2,9 +2,10 @@
 
 use super::{FishPurchase, NotFish};
 use crate::{
-    Breach, Freedom, Impossible, KnightsBreach, KnightsTask, NoRiver, Piece, Refusal, RiversTask,
-    Seat, Seats, State, StealTargets, Task, Track, refusal::refuse_if,
+    Breach, Impossible, KnightsBreach, KnightsTask, NoRiver, Piece, Refusal, RiversTask, Seat,
+    Seats, State, StealTargets, Task, Track, refusal::refuse_if,
 };
+use cards::Freedom;
 
 impl State {
     /// Purchases that the rules have nothing against, tokens and time aside.

@@ -4,7 +4,8 @@
 //!
 //! A deed becomes a `NextAct` in `next`, with the state after it. `game` takes it, or a step of a
 //! journal, and adds the act to `tree`, which keeps a state now and then so that going anywhere
-//! folds only a few acts. `redo_paths` remembers which branch redo follows.
+//! folds only a few acts. `redo_paths` remembers which branch redo follows,
+//! and `throws` is what the app throws within a turn.
 //!
 //! The state after a proposed act is taken over as it is, unless the game has moved since; then it
 //! is folded like any other. Steps of a journal move the place in the tree at once, but `game`
@@ -15,8 +16,10 @@ mod next;
 mod redo_paths;
 #[cfg(test)]
 pub(super) mod tests;
+mod throws;
 mod tree;
 
 pub use crate::act::ActId;
 pub use game::{Game, Standing};
 pub use next::{Abandoned, NextAct};
+pub use throws::Throw;

@@ -10,8 +10,8 @@ use chrono::{DateTime, Utc};
 
 use super::{ActId, Standing, tree::Made};
 use crate::{
-    Act, BadStep, By, Deed, Enforcement, Game, KnightsDeed, Proposed, Refusal, ScenarioDeed,
-    SeaDeed, Span, State, Step, Turned,
+    Act, BadStep, By, Deed, Enforcement, Game, KnightsDeed, Proposed, Refusal, Span, State, Step,
+    Turned,
 };
 use cards::{Die, EmptyPile, EventFace, Shuffle};
 
@@ -197,7 +197,7 @@ impl Game {
     }
 
     /// The acts on all branches that were made where `is_here`.
-    fn made_here(&self, is_here: impl Fn(&Made) -> bool) -> impl Iterator<Item = &Made> {
+    pub(super) fn made_here(&self, is_here: impl Fn(&Made) -> bool) -> impl Iterator<Item = &Made> {
         self.tree.nodes().iter().map(|node| &node.made).filter(move |made| is_here(made))
     }
 
@@ -234,18 +234,6 @@ impl Game {
             let (face, red) = roll();
             Deed::Knights(KnightsDeed::RollEventDie { face, red })
         })
-    }
-
-    /// The attack on a fortress with the app's die. The one that was made in this turn and taken
-    /// back is used again, as with [`Self::draw`]: a turn has one (SCENARIOS 4.7).
-    pub fn besiege(&self, roll: impl FnOnce() -> Die) -> Deed {
-        let turn = self.state.turn();
-        let mut earlier = self.made_here(|made| made.turn == turn).map(|made| &made.act.deed);
-        let earlier = earlier.find(|deed| {
-            matches!(deed, Deed::Sea(SeaDeed::Scenario(ScenarioDeed::Besiege { .. })))
-        });
-        let rolled = || Deed::from(ScenarioDeed::Besiege { die: roll() });
-        earlier.cloned().unwrap_or_else(rolled)
     }
 
     /// Every shuffle that was made in this game, on whatever branch, in the

@@ -14,12 +14,12 @@ mod build;
 mod tasks;
 
 use crate::{
-    Act, Breach, Cards, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding, Freedom,
-    GoldMove, Impossible, KnightsBreach, Move, Phase, Purchase, Seat, State, Task, WagonBreach,
-    Waiting,
+    Act, Breach, Cards, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding, GoldMove,
+    Impossible, KnightsBreach, Move, Phase, Purchase, Seat, State, Task, WagonBreach, Waiting,
     refusal::{Judged, refuse_if},
 };
 use board::Path;
+use cards::Freedom;
 
 /// Permission for a partner to do a deed in another player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,12 +7,11 @@ use super::{
     KnightsDeed, KnightsRules, KnightsTask, Level, PROGRESS_CARDS, Play, PointCard, Track,
 };
 use crate::{
-    Building, Cards, Deed, DevelopmentCard, Freedom, GiftOf, Kinds, OwnScenario, PerSeat, Position,
-    Round, Rules, ScenarioTable, SeaTask, Seat, Seats, State, StealTargets, Task, Way, hand::only,
-    seven,
+    Building, Cards, Deed, DevelopmentCard, GiftOf, Kinds, OwnScenario, PerSeat, Position, Round,
+    Rules, ScenarioTable, SeaTask, Seat, Seats, State, StealTargets, Task, Way, hand::only, seven,
 };
 use board::Intersection;
-use cards::Award;
+use cards::{Award, Freedom};
 
 /// Says if there is `award`: without knight cards no Largest Army (KNIGHTS 1), with wagons no Longest
 /// Road (TRADERS 5.1).

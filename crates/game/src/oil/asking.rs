@@ -2,10 +2,10 @@
 //! does, who is Champion, and the end of the turn (TRADERS 7.3, 7.5, 7.6).
 
 use super::{OIL_TRACK, OilChange, OilCorrection, OilDeed, OilTask};
-use crate::{Act, Correction, Deed, Impossible, Over, PerSeat, Piece, Seat, State, Task};
+use crate::{Act, Correction, Deed, Impossible, Over, PerSeat, Piece, Roll, Seat, State, Task};
 
 /// Number of a flood; any other pollutes a hex (TRADERS 7.5).
-const FLOOD: u8 = 7;
+pub const FLOOD: Roll = Roll::SEVEN;
 
 impl State {
     /// Returns whether the turn that is passed ends with a disaster: it waits until that is settled.
@@ -29,7 +29,7 @@ impl State {
         }
         let Deed::Oil(OilDeed::Disaster { number }) = deed else { return Vec::new() };
         let among = self.position().pollution(number.number());
-        let is_lot = number.number() != FLOOD && among.len() > 1;
+        let is_lot = *number != FLOOD && among.len() > 1;
         let lot = is_lot.then_some(OilTask::Lot { player: self.active, among });
         lot.into_iter().map(Task::from).collect()
     }
@@ -57,7 +57,7 @@ impl State {
 
     fn follow_deed(&mut self, deed: &OilDeed, act: &mut Act) -> Result<(), Impossible> {
         match deed {
-            OilDeed::Disaster { number } if number.number() == FLOOD => self.flood(act),
+            OilDeed::Disaster { number } if *number == FLOOD => self.flood(act),
             OilDeed::Disaster { number } => {
                 match self.position().pollution(number.number()).as_slice() {
                     [at] => self.follows(OilChange::Polluted { at: *at }, act),

@@ -23,12 +23,13 @@ mod state;
 mod table;
 mod trading;
 
+pub use asking::FLOOD;
 pub(crate) use correction::OIL_ON_TABLE;
 pub use correction::{OilCorrection, OilDiscrepancy, rows as oil_facts};
 pub use deed::{NotOil, OilBreach, OilChange, OilDeed, OilTask};
 pub use disaster::Flooded;
 pub use getting::offers_oil;
-pub use map::BadOilMap;
+pub use map::{BadOilMap, springs_in_box};
 pub use rules::{DESTROYED_PLACES, OilBoth, OilIsCard, OilLimit, OilRules, rows as rule_rows};
 pub use state::OilState;
 pub use table::{

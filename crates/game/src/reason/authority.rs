@@ -98,6 +98,8 @@ pub enum Rule {
     Catch,
     /// Nobody keeps more fish tokens, but may exchange one (TRADERS 1.4).
     FishLimit,
+    /// Too few fish tokens for all (TRADERS 1.3).
+    FishShort,
     /// Fish pay for what they buy (TRADERS 1.5).
     FishSpent,
     /// Oil that springs give (TRADERS 7.3).
@@ -116,6 +118,8 @@ pub enum Rule {
     DriveOff,
     /// Wagons deliver what a site needs, and load from its stack (TRADERS 5.5).
     Cargo,
+    /// Points of the Wealthiest and the Poor Settlers (TRADERS 2.7).
+    Settlers,
     /// All who act at once act clockwise from the active player.
     Clockwise,
     /// If nobody has anything of the compared kind, there is no effect.
@@ -162,11 +166,13 @@ impl Rule {
             | Self::EmptyVillages
             | Self::Catch
             | Self::FishLimit
+            | Self::FishShort
             | Self::FishSpent
             | Self::Boot
             | Self::Bandit
             | Self::DriveOff
             | Self::Cargo
+            | Self::Settlers
             | Self::OilGot
             | Self::Disaster
             | Self::Sequestered

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::Rule;
-use crate::{Building, CardKind, Cards, Game, Seat, State, YieldRule};
+use crate::{Building, CardKind, Cards, Game, Seat, State, WaterYield, YieldRule};
 use board::{Hex, Intersection, Resource, Terrain, Tile};
 
 /// Reason that a building gives another number of cards than usual.
@@ -92,6 +92,8 @@ pub struct PayoutReason {
     pub gold: Vec<GoldLine>,
     /// Oil that springs with the number owe the player, and oil that they got (TRADERS 7.3).
     pub oil: (u8, u8),
+    /// The player's buildings at waters with the number (TRADERS 1.3).
+    pub fish: Vec<WaterYield>,
     /// Cards that the buildings give altogether, gold aside.
     pub owed: Cards,
     /// Cards that the player took.
@@ -106,6 +108,11 @@ impl PayoutReason {
     /// Returns how many resources of choice gold brings altogether.
     pub fn gold_due(&self) -> u8 {
         self.gold.iter().map(|line| line.cards).fold(0, u8::saturating_add)
+    }
+
+    /// Returns how many fish tokens the waters owe, before limit and supply.
+    pub fn fish_due(&self) -> u8 {
+        self.fish.iter().map(|line| line.tokens).fold(0, u8::saturating_add)
     }
 }
 
@@ -145,7 +152,10 @@ impl State {
         ];
         rules.extend(decided.into_iter().filter(|(decides, _)| *decides).map(|(_, rule)| rule));
         let oil = self.oil_reason(payout.number, seat);
-        if gold.is_empty() && oil.0 == 0 || !lines.is_empty() {
+        let mut fish = self.position().catch_lines(payout.number, &self.yield_rule());
+        fish.retain(|line| line.seat == seat);
+        let is_card_alone = gold.is_empty() && oil.0 == 0 && fish.is_empty();
+        if is_card_alone || !lines.is_empty() {
             rules.push(Rule::Yield);
         }
         if !gold.is_empty() {
@@ -154,10 +164,13 @@ impl State {
         if oil.0 > 0 {
             rules.push(Rule::OilGot);
         }
+        if !fish.is_empty() {
+            rules.push(Rule::Catch);
+        }
         rules.dedup();
         let paid = payout.paid.of(seat);
         let number = payout.number;
-        Some(PayoutReason { seat, number, lines, gold, oil, owed, paid, shortages, rules })
+        Some(PayoutReason { seat, number, lines, gold, oil, fish, owed, paid, shortages, rules })
     }
 
     /// Returns the oil that `number` owed `seat`, and what they got of it, in the state in which it

@@ -5,7 +5,7 @@ use super::Rule;
 use crate::{
     AWARD_POINTS, Building, CardKind, Chit, Deed, Fact, Game, KnightsPoints, OilState, PerSeat,
     RateSource, SEQUESTERED_PER_POINT, Seat, State, WALL_ROOM, award_measure, award_threshold,
-    base_facts, gold_facts, holder_after, oil_facts, sea_facts,
+    base_facts, gold_facts, holder_after, oil_facts, sea_facts, wagon_facts,
 };
 use cards::{Award, Measure};
 
@@ -34,6 +34,10 @@ pub struct PointsReason {
     /// Points that the pieces of a scenario with rules of its own bring: cloth, or what was found
     /// (SCENARIOS 2.5, 3.6).
     pub scenario: u8,
+    /// Cargo that was delivered, 1 each (TRADERS 5.5).
+    pub delivered: u8,
+    /// Points for the last level of the baggage train (TRADERS 5.6).
+    pub last_level: u8,
     /// Points of the Wealthiest and the Poor Settler together (TRADERS 2.7).
     pub settlers: i16,
     /// Points that win.
@@ -61,6 +65,11 @@ impl PointsReason {
         self.of_oil_metropolises().saturating_add(sequestered)
     }
 
+    /// Returns what a wagon has brought: deliveries, and the last level of its baggage train.
+    pub const fn of_wagon(&self) -> u8 {
+        self.delivered.saturating_add(self.last_level)
+    }
+
     /// Returns what the awards are worth.
     pub fn of_awards(&self) -> u8 {
         u8::try_from(self.awards.len()).unwrap_or(u8::MAX).saturating_mul(AWARD_POINTS)
@@ -74,11 +83,12 @@ impl PointsReason {
     /// All together.
     pub fn total(&self) -> i16 {
         let sea = self.of_chits().saturating_add(self.scenario);
-        let oil = self.of_oil();
-        let all =
-            [self.of_cities(), self.of_awards(), self.revealed, self.knights.total(), sea, oil]
-                .into_iter()
-                .fold(self.settlements, u8::saturating_add);
+        let (oil, wagon) = (self.of_oil(), self.of_wagon());
+        let buildings = [self.of_cities(), self.of_awards(), self.revealed];
+        let all = buildings
+            .into_iter()
+            .chain([self.knights.total(), sea, oil, wagon])
+            .fold(self.settlements, u8::saturating_add);
         i16::from(all).saturating_add(self.settlers)
     }
 }
@@ -98,6 +108,12 @@ impl Game {
         let oil = state.oil().map(OilState::table);
         let sequestered = oil.map_or(0, |oil| oil.sequestered.of(seat));
         let of_oil = (sequestered > 0).then_some(Rule::Sequestered);
+        let wagon = state.wagons().and_then(|wagons| wagons.table().wagons.get(seat));
+        let (delivered, last_level) =
+            wagon.map_or((0, 0), |wagon| (wagon.delivered, wagon.level.worth()));
+        let of_wagon = (delivered > 0).then_some(Rule::Cargo);
+        let settlers = state.position().settler_points(seat);
+        let of_settlers = (settlers != 0).then_some(Rule::Settlers);
         let island = state.sea().map(|_| state.sea_rules().foreign_island);
         let chits = island.filter(|points| *points > 0).map(Rule::Chits);
         PointsReason {
@@ -115,10 +131,16 @@ impl Game {
                 .unwrap_or_default(),
             chits: state.sea().map(|sea| sea.chits(seat).to_vec()).unwrap_or_default(),
             scenario: state.position().scenario().map_or(0, |own| own.points(seat)),
-            settlers: state.position().settler_points(seat),
+            delivered,
+            last_level,
+            settlers,
             target,
             corrected: self.points_corrected(seat),
-            rules: [Rule::Points].into_iter().chain(chits).chain(of_oil).chain(goal).collect(),
+            rules: [Some(Rule::Points), chits, of_oil, of_wagon, of_settlers]
+                .into_iter()
+                .flatten()
+                .chain(goal)
+                .collect(),
         }
     }
 }
@@ -206,7 +228,7 @@ impl Game {
 
     /// Returns how many corrections were made that may change `seat`'s points.
     pub(super) fn points_corrected(&self, seat: Seat) -> usize {
-        let for_points: [&Fact; 7] = [
+        let for_points: [&Fact; 9] = [
             &base_facts::Building,
             &base_facts::Revealed,
             &base_facts::Holder,
@@ -214,6 +236,8 @@ impl Game {
             &gold_facts::Gold,
             &oil_facts::Sequestered,
             &oil_facts::Champion,
+            &wagon_facts::Delivered,
+            &wagon_facts::Train,
         ];
         let is_about = |deed: &Deed| {
             let Deed::Correct { correction } = deed else { return false };

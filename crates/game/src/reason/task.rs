@@ -2,10 +2,10 @@
 
 use super::Rule;
 use crate::{
-    FishTask, FoundingGold, Freedom, Game, KnightsTask, Phase, Position, ProgressCard, RiversTask,
+    FishTask, FoundingGold, Game, KnightsTask, Phase, Position, ProgressCard, RiversTask,
     ScenarioTask, SeaTask, Seat, Seats, State, StealTargets, Task, WagonTask, seven,
 };
-use cards::{Award, Effect, Measure, Recipients, Selector, Tie, Victims};
+use cards::{Award, Effect, Freedom, Measure, Recipients, Selector, Tie, Victims};
 use derive::Said;
 
 /// The cause of a task: a card, a 7, the barbarians, and so on.

@@ -42,22 +42,27 @@ const fn printed(shape: Shape) -> (&'static [PrintedRiver], [usize; 5]) {
     }
 }
 
+/// The rivers of the printed board of `shape`: the hexes of each with their terrain, and the sea hex
+/// of its mouth (TRADERS 9.2).
+pub fn printed_rivers(shape: Shape) -> Vec<(Vec<(Hex, Terrain)>, Hex)> {
+    let drawing = DrawnBoard::of(shape);
+    let (rivers, _) = printed(shape);
+    let course = |course: &[(DrawnHex, Terrain)]| {
+        course.iter().map(|(place, terrain)| (drawing.hex(*place), *terrain)).collect()
+    };
+    rivers.iter().map(|(hexes, mouth)| (course(hexes), drawing.hex(*mouth))).collect()
+}
+
 /// The printed board of `shape`, its other hexes and harbors mixed by `rng`, with tokens in their
 /// spiral, which begins at a corner by lot (TRADERS 2.2).
 pub fn river_board(shape: Shape, rng: &mut impl Rng) -> (Island, RiverMap) {
-    let (rivers, counts) = printed(shape);
-    let drawing = DrawnBoard::of(shape);
+    let (_, counts) = printed(shape);
     let mut map = RiverMap::default();
     let mut tiles: Vec<Tile> = Vec::new();
-    for (course, mouth) in rivers {
-        let mut river = Vec::new();
-        for (place, terrain) in *course {
-            let at = drawing.hex(*place);
-            river.push(at);
-            tiles.push(Tile { at, terrain: *terrain, token: None });
-        }
-        river.push(drawing.hex(*mouth));
-        map.rivers.push(river);
+    for (course, mouth) in printed_rivers(shape) {
+        let lies = |(at, terrain)| Tile { at, terrain, token: None };
+        tiles.extend(course.iter().copied().map(lies));
+        map.rivers.push(course.iter().map(|(at, _)| *at).chain([mouth]).collect());
     }
     let mixed = MIXED.into_iter().zip(counts);
     let mut mixed: Vec<Terrain> =

@@ -19,7 +19,7 @@ mod map;
 mod rules;
 mod settlers;
 
-pub use board::river_board;
+pub use board::{printed_rivers, river_board};
 pub(crate) use correction::RIVERS_ON_TABLE;
 pub use correction::{RiversCorrection, RiversDiscrepancy, rows as rivers_facts};
 pub use deed::{NoRiver, RiversBreach, RiversDeed, RiversTask, SAVED_CITY};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rule_row::{RuleRow, rules};
+use crate::{Expansion, Expansions};
 
 rules! {
     /// Rules that a table with rivers may set.
@@ -19,6 +20,11 @@ rules! {
 }
 
 impl BridgeGold {
+    /// The usual reading where these are `played`: less beside wagons (TRADERS 8.4).
+    pub const fn usual(played: Expansions) -> Self {
+        if played.has(Expansion::Wagons) { Self::Two } else { Self::Three }
+    }
+
     /// The number.
     pub const fn count(self) -> u16 {
         match self {

@@ -4,8 +4,8 @@
 use std::cmp::Ordering;
 
 use super::{ScenarioTask, SeaChange, SeaTask};
-use crate::{Act, Freedom, Phase, Roll, Source, State, Task};
-use cards::Die;
+use crate::{Act, Phase, Roll, Source, State, Task};
+use cards::{Die, Freedom};
 
 impl Roll {
     /// Returns what the lower of its two dice may show.

@@ -4,8 +4,8 @@
 use super::BANDITS;
 use crate::EXTRA_BUILDERS;
 use board::{
-    BadIsland, DrawnBoard, Harbor, HarborKind, Island, Path, Resource, Shape, Side, Site, Terrain,
-    Tile, Token,
+    BadIsland, DrawnBoard, Harbor, HarborKind, Hex, Island, Path, Resource, Shape, Side, Site,
+    Terrain, Tile, Token,
 };
 
 /// A printed board of the wagons.
@@ -135,12 +135,29 @@ impl WagonBoard {
                 });
             }
         }
+        Island::new(tiles, self.harbors())?.barring(self.barred())
+    }
+
+    /// Its trade hexes, row by row.
+    pub fn sites(self) -> Vec<(Hex, Site)> {
+        let mut sites = Vec::new();
+        for (row, (first, prints)) in (1..).zip(self.rows()) {
+            for (column, print) in (*first..).zip(*prints) {
+                if let S(site) = print {
+                    sites.push((self.drawing().hex((row, column)), *site));
+                }
+            }
+        }
+        sites
+    }
+
+    /// Sides of its trade hexes that take no road.
+    pub fn barred(self) -> Vec<Path> {
         let barred = match self {
             Self::Small => SMALL_BARRED,
             Self::Large => LARGE_BARRED,
         };
-        let barred = barred.iter().map(|side| self.path(*side)).collect();
-        Island::new(tiles, self.harbors())?.barring(barred)
+        barred.iter().map(|side| self.path(*side)).collect()
     }
 
     /// Paths on which the bandits begin.
@@ -184,7 +201,6 @@ impl WagonBoard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use board::Hex;
 
     #[test]
     fn each_board_has_its_hexes_sites_and_inner_paths() {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Cargo;
 use crate::{MessageValue, Seat};
 use board::{Intersection, Path, Site};
-use cards::Die;
+use cards::{Die, Freedom};
 use derive::Said;
 
 /// A deed of the player that it names; where it names none, of the one who builds now.
@@ -51,6 +51,10 @@ pub enum WagonTask {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[said(skip)]
         from: Option<Path>,
+        /// A card may leave it to the player, as it would the robber (TRADERS 8.1).
+        #[serde(default, skip_serializing_if = "is_must")]
+        #[said(skip)]
+        freedom: Freedom,
     },
     /// The token on top of a stack is told (TRADERS 5.5).
     Load {
@@ -58,6 +62,11 @@ pub enum WagonTask {
         #[said("site", with = MessageValue::Site)]
         site: Site,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_must(freedom: &Freedom) -> bool {
+    *freedom == Freedom::Must
 }
 
 /// Something that follows from an act by the rules alone.
@@ -123,7 +132,8 @@ impl WagonTask {
     /// Returns whether it may be left undone without breaking a rule.
     pub const fn may_be_left(&self) -> bool {
         match self {
-            Self::Bandit { .. } | Self::Load { .. } => false,
+            Self::Bandit { freedom, .. } => matches!(freedom, Freedom::May),
+            Self::Load { .. } => false,
         }
     }
 

@@ -8,10 +8,11 @@ use super::{
     WagonTask, WagonsState,
 };
 use crate::{
-    Act, Deed, DevelopmentCard, Freedom, GoldMove, Impossible, Kinds, Phase, Seat, Seats, State,
+    Act, Deed, DevelopmentCard, GoldMove, Impossible, Kinds, Phase, Seat, Seats, State,
     StealTargets, Task,
 };
 use board::{Intersection, Path, Site, fail_if};
+use cards::Freedom;
 
 /// A wagon's way: what it costs, and the tolls of those along it.
 pub(crate) struct WagonWay {
@@ -53,6 +54,14 @@ impl State {
         }
         let points = wagons.turn.points_left(wagon.level);
         Some(self.position().wagon_reach(seat, wagon.at?, points, self.gold_of(seat)))
+    }
+
+    /// Returns the paths that lead to each of `stops`, in the order of the way.
+    pub fn wagon_ways(&self, stops: &[WagonStop]) -> Vec<Vec<Path>> {
+        let Some(reach) = self.reach_now() else { return Vec::new() };
+        let (seat, position) = (self.builder(), self.position());
+        let cost = |path| position.wagon_step(seat, path);
+        stops.iter().map(|stop| reach.way(stop.at, cost)).collect()
     }
 
     /// The way of the turn's wagon to `to`, if it gets there.
@@ -215,7 +224,8 @@ impl State {
             WagonDeed::DriveOff { at, die } => {
                 let wagon = self.wagon(builder).unwrap_or_default();
                 let goes = wagon.level.drives_off(die);
-                let task = WagonTask::Bandit { player: builder, from: Some(at) };
+                let freedom = Freedom::Must;
+                let task = WagonTask::Bandit { player: builder, from: Some(at), freedom };
                 goes.then(|| task.into()).into_iter().collect()
             }
             WagonDeed::SendAway { to, .. } => {

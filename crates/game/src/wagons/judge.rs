@@ -5,7 +5,8 @@ use super::{
     map::takes_bandit,
 };
 use crate::{
-    Breach, Cards, DevelopmentCard, Enforcement, Impossible, Phase, Refusal, Seat, State, Task,
+    Breach, Cards, Deed, DevelopmentCard, Enforcement, Impossible, Phase, Refusal, Seat, State,
+    Task,
     judge::{Judge, Partner},
     refusal::{Judged, refuse_if},
 };
@@ -95,7 +96,9 @@ impl Judge<'_> {
 
     fn move_bandit(&mut self, player: Seat, from: Path, to: Path) -> Judged {
         let driven = self.task(|task| {
-            let Task::Wagons(WagonTask::Bandit { player: who, from }) = task else { return None };
+            let Task::Wagons(WagonTask::Bandit { player: who, from, .. }) = task else {
+                return None;
+            };
             (*who == player).then_some(*from)
         })?;
         self.state.has_bandit(driven.unwrap_or(from))?;
@@ -130,6 +133,16 @@ impl Judge<'_> {
 }
 
 impl State {
+    /// Returns the paths of bandits that the knight at `knight` may send away now (TRADERS 8.2).
+    pub fn bandits_to_send_away(&self, knight: Intersection) -> Vec<Path> {
+        let bandits = self.wagons().map_or(&[][..], |wagons| &wagons.table().bandits);
+        let free = |to: &Path| takes_bandit(self.island(), *to) && !bandits.contains(to);
+        let Some(to) = self.island().bare_paths().into_iter().find(free) else { return Vec::new() };
+        let away = |from: Path| Deed::Wagons(WagonDeed::SendAway { knight, from, to });
+        let beside = bandits.iter().copied().filter(|path| path.ends().contains(&knight));
+        beside.filter(|path| self.against(away(*path)).is_none()).collect()
+    }
+
     /// Refuses two more points for the wagon, whatever pays for them.
     pub(crate) fn may_feed_wagon(&self) -> Judged {
         refuse_if(self.wagons().is_none(), NotWithWagons::NotPlayed)?;

@@ -81,9 +81,10 @@ pub use fields::{
 };
 pub use icons::{Icon, paint_bulb};
 pub use island::{
-    AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, MarkSign,
-    Seascape, ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable, Viewfinder,
-    paint_fleet, paint_fog, pirate_place, robber_place, ship_place,
+    AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Landscape, Lens,
+    MarkSign, Seascape, ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable,
+    Viewfinder, bandit_place, cargo_icon, paint_bandit, paint_bridge, paint_fleet, paint_fog,
+    paint_wagon, pirate_place, robber_place, ship_place, wagon_place,
 };
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{

@@ -7,6 +7,7 @@ use super::draw::{Pen, distance_to_polygon};
 use super::mark::paint_mark_shape;
 use super::signs::{PieceFigure, SignCorner};
 use crate::theme::{Palette, Tone, mixed};
+use board::Terrain;
 use game::{Building, Color, Track};
 
 /// The sizes of both against their outlines.
@@ -41,6 +42,9 @@ pub fn paint_building(
         }
         Building::LaidCity => return laid_city(painter, center, side, color, palette),
         Building::City | Building::OilMetropolis => {
+            if building == Building::OilMetropolis {
+                derrick(painter, center, side, palette);
+            }
             let pen = Pen::new(painter, center, side * CITY_SIZE);
             framed(&pen, PieceFigure::City.parts(), tone, palette);
             pen.fill_all(PieceFigure::CityRoofs.parts(), mixed(tone.fill, palette.edge, 0.2));
@@ -51,12 +55,27 @@ pub fn paint_building(
     paint_mark_shape(painter, mark, pen.length(radius), color, tone.ink);
 }
 
+/// Draws what makes a city an oil metropolis, behind that city: a derrick in a drop's color, unlike
+/// any metropolis of Cities & Knights (TRADERS 7.4).
+fn derrick(painter: &Painter, center: Pos2, side: f32, palette: &Palette) {
+    let pen = Pen::new(painter, center, side * CITY_SIZE);
+    let tone = palette.terrain(Terrain::Spring);
+    framed(&pen, PieceFigure::Derrick.parts(), tone, palette);
+    for (left, right, y) in [(-0.36, -0.08, -0.26), (-0.32, -0.12, -0.45)] {
+        pen.thread(&[(left, y), (right, y - 0.17)], 0.04, tone.ink);
+        pen.thread(&[(right, y), (left, y - 0.17)], 0.04, tone.ink);
+    }
+    pen.disc(-0.22, -0.74, 0.055, tone.ink);
+}
+
 /// Returns whether a building's figure covers a point so many sides of a hex from its middle.
 pub(super) fn building_covers(building: Building, at: Vec2) -> bool {
     match building {
         Building::Settlement => covers(PieceFigure::House.parts(), at / SETTLEMENT_SIZE),
-        Building::City | Building::OilMetropolis => {
-            covers(PieceFigure::City.parts(), at / CITY_SIZE)
+        Building::City => covers(PieceFigure::City.parts(), at / CITY_SIZE),
+        Building::OilMetropolis => {
+            let all = [PieceFigure::City, PieceFigure::Derrick];
+            all.into_iter().any(|figure| covers(figure.parts(), at / CITY_SIZE))
         }
         Building::LaidCity => covers(&lying(PieceFigure::City), at / CITY_SIZE - vec2(LAID, 0.0)),
     }

@@ -45,6 +45,7 @@ pub(super) enum PieceFigure {
     Observatory,
     Exchange,
     Keep,
+    Derrick,
     Merchant,
     Bundle,
     Mast,

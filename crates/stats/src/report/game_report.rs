@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::works::note_work;
 use super::{
-    AttackRecord, FairPlan, KnightsReport, Luck, Numbers, Points, PointsChange, RollCounts, Scene,
-    SeaReport, Tempo, Traffic, TurnsPlayed, Way, Work, Works, walk,
+    AttackRecord, BanditDeed, FairPlan, FishReport, GoldReport, KnightsReport, Luck, Numbers,
+    OilReport, OilWay, Points, PointsChange, RollCounts, Scene, SeaReport, Tempo, Traffic,
+    TurnsPlayed, WagonReport, Way, Work, Works, walk,
 };
 use cards::DeckId;
 use game::{
@@ -32,6 +33,14 @@ pub struct GameReport {
     pub knights: Option<KnightsReport>,
     /// Nothing where Seafarers isn't played.
     pub sea: Option<SeaReport>,
+    /// Nothing where no fish are played.
+    pub fish: Option<FishReport>,
+    /// Nothing where nobody plays with gold.
+    pub gold: Option<GoldReport>,
+    /// Nothing where no wagons are played.
+    pub wagons: Option<WagonReport>,
+    /// Nothing where no oil is played.
+    pub oil: Option<OilReport>,
     winner: Option<Seat>,
 }
 
@@ -52,6 +61,10 @@ impl GameReport {
             tempo: Tempo::begin(game),
             knights: KnightsReport::begin(opening),
             sea: SeaReport::begin(opening),
+            fish: FishReport::begin(opening),
+            gold: GoldReport::begin(opening),
+            wagons: WagonReport::begin(opening),
+            oil: OilReport::begin(opening),
             winner: state.over().and_then(Over::winner),
         };
         walk(game, |scene| report.see(&scene));
@@ -72,6 +85,10 @@ impl GameReport {
         self.tempo.see(scene, turn != last);
         self.knights.iter_mut().for_each(|knights| knights.see(scene, turn));
         self.sea.iter_mut().for_each(|sea| sea.see(scene));
+        self.fish.iter_mut().for_each(|fish| fish.see(scene));
+        self.gold.iter_mut().for_each(|gold| gold.see(scene));
+        self.wagons.iter_mut().for_each(|wagons| wagons.see(scene));
+        self.oil.iter_mut().for_each(|oil| oil.see(scene));
     }
 }
 
@@ -100,6 +117,20 @@ board::keyed! {
         Explorer = "explorer",
         /// Built the most ships.
         Shipwright = "shipwright",
+        /// Delivered the most cargo (TRADERS 5.5).
+        Carter = "carter",
+        /// Drove off the most bandits (TRADERS 5.7).
+        Escort = "escort",
+        /// Earned the most gold (TRADERS 2.5, 5).
+        Wealth = "wealth",
+        /// Built the most bridges (TRADERS 2.4).
+        Bridges = "bridges",
+        /// Caught the most fish tokens (TRADERS 1.3).
+        Angler = "angler",
+        /// Sequestered the most oil (TRADERS 7.6).
+        Guardian = "guardian",
+        /// Got the most oil from the numbers (TRADERS 7.3).
+        Driller = "driller",
         /// Played the most knights.
         Knights = "knights",
         /// Traded the most with other players.
@@ -176,9 +207,7 @@ impl GameReport {
                 Outcome::Lost => 0,
             }),
             Honor::Improvements => works(&[Work::Improvement]),
-            Honor::Progress => {
-                self.knights.as_ref().map_or(0, |it| it.progress.of(seat).all_played())
-            }
+            Honor::Progress => of(self.knights.as_ref(), |it| it.progress.of(seat).all_played()),
             Honor::Marshal => works(&[Work::Knight, Work::Promotion]),
             Honor::Pillaged => attacks(|attack, seat| {
                 attack.pillaged.iter().filter(|player| **player == seat).count()
@@ -186,6 +215,15 @@ impl GameReport {
             Honor::Settler => works(&[Work::Island]),
             Honor::Explorer => works(&[Work::Discovery]),
             Honor::Shipwright => works(&[Work::Ship]),
+            Honor::Carter => works(&[Work::Delivery]),
+            Honor::Escort => of(self.wagons.as_ref(), |it| {
+                u32::try_from(it.bandits_of(seat, BanditDeed::DrivenOff)).unwrap_or(u32::MAX)
+            }),
+            Honor::Wealth => of(self.gold.as_ref(), |it| it.flows.of(seat).earned()),
+            Honor::Bridges => works(&[Work::Bridge]),
+            Honor::Angler => of(self.fish.as_ref(), |it| it.players.of(seat).caught),
+            Honor::Guardian => works(&[Work::Sequestering]),
+            Honor::Driller => of(self.oil.as_ref(), |it| it.players.of(seat).got[OilWay::Number]),
             Honor::Knights => works(&[Work::Army]),
             Honor::Trades => {
                 let own = traffic.trades.iter();
@@ -227,6 +265,11 @@ impl GameReport {
         let most = own.map(behind).max().filter(|most| *most >= 3);
         most.and_then(|most| u32::try_from(most).ok()).unwrap_or(0)
     }
+}
+
+/// Returns what is counted in the part of an expansion; nothing where it isn't played.
+fn of<R>(part: Option<&R>, count: impl FnOnce(&R) -> u32) -> u32 {
+    part.map_or(0, count)
 }
 
 /// The version of a summary's content. Summaries of other versions are rebuilt.

@@ -1,9 +1,10 @@
-//! Points over time and the acts that made them; and turning points, where the lead, an award, or
-//! a metropolis changed hands.
+//! Points over time and the acts that made them; and turning points, where the lead or a prize
+//! changed hands.
 
 use std::cmp::Reverse;
 
-use super::{Scene, TurnsPlayed};
+use super::reigns::note_reigns;
+use super::{Prize, Reign, Scene, TurnsPlayed};
 use cards::Award;
 use game::{
     AWARD_POINTS, Building, Game, KnightsTable, METROPOLIS_POINTS, OilTable, PerSeat,
@@ -25,6 +26,10 @@ pub enum Source {
     Sequestered,
     /// The Champion of the Environment, 1 (TRADERS 7.6).
     Champion,
+    /// Cargo that was delivered, 1 each (TRADERS 5.5).
+    Delivery,
+    /// The last level of a baggage train, 1 (TRADERS 5.6).
+    Train,
     /// Revealed victory point cards, 1 each.
     Revealed,
     /// Metropolises, 2 each beside their cities (KNIGHTS 13).
@@ -47,35 +52,6 @@ pub enum Source {
     Poor,
 }
 
-/// Something that players take from one another: an award, or a metropolis in Cities & Knights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Prize {
-    Award(Award),
-    Metropolis(Track),
-}
-
-impl Prize {
-    pub const ALL: [Self; 6] = [
-        Self::Award(Award::LongestRoad),
-        Self::Award(Award::LargestArmy),
-        Self::Award(Award::Harbormaster),
-        Self::Metropolis(Track::Science),
-        Self::Metropolis(Track::Trade),
-        Self::Metropolis(Track::Politics),
-    ];
-
-    /// Returns who has it in `state`, as far as it counts.
-    pub fn holder(self, state: &State) -> Option<Seat> {
-        match self {
-            Self::Award(award) => {
-                let holder = state.holders().of(award)?;
-                state.awards(holder).any(|counts| counts == award).then_some(holder)
-            }
-            Self::Metropolis(track) => state.metropolis_holder(track),
-        }
-    }
-}
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointsChange {
     /// Number of the act in the branch, from 1.
@@ -89,24 +65,13 @@ pub struct PointsChange {
     pub why: Vec<(Source, i16)>,
 }
 
-/// A period in which somebody holds a prize.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reign {
-    pub prize: Prize,
-    pub holder: Seat,
-    /// The act of the branch that began it; 0 if it was held at the opening.
-    pub from: usize,
-    /// The act that ended it; `None` if it is still held.
-    pub until: Option<usize>,
-}
-
 /// The points, awards, and longest roads of a game, from its opening to its
 /// current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Points {
     pub opening: PerSeat<i16>,
     pub changes: Vec<PointsChange>,
-    /// Reigns of the holders of awards and metropolises, in the order they were won.
+    /// Reigns of the holders of each [`Prize::ALL`], in the order they were won.
     pub reigns: Vec<Reign>,
     /// The greatest length that each one's longest road has ever had.
     pub roads: PerSeat<u8>,
@@ -126,7 +91,7 @@ impl Points {
             acts: game.count(),
             now: each(game.state()),
         };
-        points.note_reigns(0, None, opening);
+        note_reigns(&mut points.reigns, &Prize::ALL, 0, opening);
         points
     }
 
@@ -166,23 +131,9 @@ impl Points {
                 self.changes.push(PointsChange { nth, turn: scene.turn(), seat, from, to, why });
             }
         }
-        self.note_reigns(nth, Some(before), after);
+        note_reigns(&mut self.reigns, &Prize::ALL, nth, after);
         for (seat, length) in after.position().road_lengths.iter() {
             self.roads.change(seat, |most| *most = (*most).max(*length));
-        }
-    }
-
-    fn note_reigns(&mut self, nth: usize, before: Option<&State>, after: &State) {
-        for prize in Prize::ALL {
-            let (was, is) = (before.and_then(|before| prize.holder(before)), prize.holder(after));
-            if was == is {
-                continue;
-            }
-            let open = self.reigns.iter_mut().rfind(|reign| reign.prize == prize);
-            if let Some(reign) = open.filter(|reign| reign.until.is_none()) {
-                reign.until = Some(nth);
-            }
-            self.reigns.extend(is.map(|holder| Reign { prize, holder, from: nth, until: None }));
         }
     }
 }
@@ -195,7 +146,7 @@ fn each(state: &State) -> PerSeat<i16> {
 type Worth = fn(&State, Seat) -> u8;
 
 /// Sources of points beside awards, each with how much it is worth to somebody.
-const SOURCES: [(Source, Worth); 13] = [
+const SOURCES: [(Source, Worth); 15] = [
     (Source::Settlement, |state, seat| buildings(state, seat, Building::is_settlement)),
     (Source::City, |state, seat| buildings(state, seat, |it| it == Building::City)),
     (Source::OilMetropolis, |state, seat| {
@@ -205,6 +156,8 @@ const SOURCES: [(Source, Worth); 13] = [
         of_oil(state, |oil| oil.sequestered.of(seat) / SEQUESTERED_PER_POINT)
     }),
     (Source::Champion, |state, seat| of_oil(state, |oil| (oil.champion == Some(seat)).into())),
+    (Source::Delivery, |state, seat| state.wagon(seat).map_or(0, |wagon| wagon.delivered)),
+    (Source::Train, |state, seat| state.wagon(seat).map_or(0, |wagon| wagon.level.worth())),
     (Source::Revealed, State::revealed),
     (Source::Metropolis, |state, seat| {
         let tracks = Track::ALL.into_iter();
@@ -266,7 +219,7 @@ pub const MOST_TURNING_POINTS: usize = 6;
 pub enum Turning {
     /// Somebody took the sole lead.
     Lead { seat: Seat, points: i16 },
-    /// An award or a metropolis went to somebody.
+    /// A prize went to somebody.
     Prize { prize: Prize, to: Seat, from: Option<Seat> },
 }
 

@@ -1,53 +1,34 @@
 //! The part of a report that is about Seafarers: the pirate, what was turned up, foreign islands,
 //! and what only the scenarios with rules of their own have.
 
-use super::{Scene, TurnsPlayed};
+use super::{InTurn, Scene, SeatCounts};
 use board::Hex;
 use game::{
-    Chit, Deed, FleetAttack, Ground, KnightsDeed, PerSeat, ScenarioDeed, SeaChange, SeaDeed, Seat,
-    State, Wonder,
+    Chit, Deed, FleetAttack, Ground, KnightsDeed, ScenarioDeed, SeaChange, SeaDeed, Seat, State,
+    Wonder,
 };
 use scenarios::Item;
 
 /// The part of a report that is about Seafarers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeaReport {
-    pub pirate: Vec<AtSea<PirateMove>>,
+    pub pirate: Vec<InTurn<PirateMove>>,
     /// The ground of each hidden hex that was turned up, in order; nothing: sea.
-    pub discoveries: Vec<AtSea<Option<Ground>>>,
+    pub discoveries: Vec<InTurn<Option<Ground>>>,
     /// Each first settlement on a foreign island, in order: a hex of the island, and how many
     /// points it brought.
-    pub chits: Vec<AtSea<Chit>>,
+    pub chits: Vec<InTurn<Chit>>,
     /// Each thing that a ship took off a marked path, in order (SCENARIOS 2.3).
-    pub items: Vec<AtSea<Item>>,
+    pub items: Vec<InTurn<Item>>,
     /// Each attack of the fleet on a player, in order, with as many cards lost as there were
     /// (SCENARIOS 4.4).
-    pub attacks: Vec<AtSea<FleetAttack>>,
-    /// Each change of somebody's cloth, in order, and how many they had then (SCENARIOS 3.4, 3.5).
-    pub cloth: Vec<AtSea<u8>>,
+    pub attacks: Vec<InTurn<FleetAttack>>,
+    /// The cloth of each player (SCENARIOS 3.4, 3.5).
+    pub cloth: SeatCounts<u8>,
     /// Each wonder claimed and each level built, with the levels that stood then (SCENARIOS 5).
-    pub levels: Vec<AtSea<(Wonder, u8)>>,
-    /// The cloth of each player at the opening.
-    cloth_at_first: PerSeat<u8>,
+    pub levels: Vec<InTurn<(Wonder, u8)>>,
     /// The player who may still take a card for the pirate's last move.
     robs: Option<Seat>,
-}
-
-/// Something that somebody did at sea.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AtSea<T> {
-    /// The act of the branch that did it, from 1.
-    pub nth: usize,
-    /// The turn in which it was done, from 1; 0 for the opening.
-    pub turn: u32,
-    pub seat: Seat,
-    pub what: T,
-}
-
-impl<T> AtSea<T> {
-    fn of(scene: &Scene<'_>, seat: Seat, what: T) -> Self {
-        Self { nth: scene.nth, turn: scene.turn(), seat, what }
-    }
 }
 
 /// A move of the pirate, in place of the robber or by a knight on the island.
@@ -76,18 +57,9 @@ impl SeaReport {
             chits: Vec::new(),
             items: Vec::new(),
             attacks: Vec::new(),
-            cloth: Vec::new(),
+            cloth: SeatCounts::begin(opening, State::cloth_of),
             levels: Vec::new(),
-            cloth_at_first: opening.players().map(|seat, _| opening.cloth_of(seat)),
             robs: None,
-        })
-    }
-
-    /// The cloth after the opening and after each of `turns`.
-    pub fn cloth_by_turn(&self, turns: &TurnsPlayed) -> Vec<PerSeat<u8>> {
-        let changes = self.cloth.iter().map(|change| (change.nth, change));
-        turns.after_each(self.cloth_at_first.clone(), changes, |now, change| {
-            now.change(change.seat, |count| *count = change.what);
         })
     }
 
@@ -95,21 +67,21 @@ impl SeaReport {
     pub(super) fn see(&mut self, scene: &Scene<'_>) {
         self.note_pirate(scene);
         if let Deed::Sea(SeaDeed::TurnUp { player, is, .. }) = scene.act.deed {
-            self.discoveries.push(AtSea::of(scene, player, is));
+            self.discoveries.push(InTurn::of(scene, player, is));
         }
         for change in &scene.act.sea {
             match *change {
                 SeaChange::Earned { player, chit } => {
-                    self.chits.push(AtSea::of(scene, player, chit));
+                    self.chits.push(InTurn::of(scene, player, chit));
                 }
                 SeaChange::Found { player, item, .. } => {
-                    self.items.push(AtSea::of(scene, player, item));
+                    self.items.push(InTurn::of(scene, player, item));
                 }
                 SeaChange::Attacked(attack) => {
                     let lost = scene.after.lost_to_fleet(attack.player, attack.loses);
                     let attack =
                         FleetAttack { loses: u8::try_from(lost).unwrap_or(u8::MAX), ..attack };
-                    self.attacks.push(AtSea::of(scene, attack.player, attack));
+                    self.attacks.push(InTurn::of(scene, attack.player, attack));
                 }
                 // Cloth also goes from player to player, and the table may put it right.
                 SeaChange::Cloth { .. }
@@ -120,19 +92,14 @@ impl SeaReport {
                 | SeaChange::ShipLost { .. } => {}
             }
         }
-        for seat in self.cloth_at_first.seats() {
-            let cloth = scene.after.cloth_of(seat);
-            if cloth != scene.before.cloth_of(seat) {
-                self.cloth.push(AtSea::of(scene, seat, cloth));
-            }
-        }
+        self.cloth.note(scene, State::cloth_of);
         if let Deed::Sea(SeaDeed::Scenario(
             ScenarioDeed::BuildLevel | ScenarioDeed::ClaimWonder { .. },
         )) = scene.act.deed
         {
             let seat = scene.doer();
             let wonder = scene.after.position().wonders().and_then(|wonders| wonders.of(seat));
-            self.levels.extend(wonder.map(|wonder| AtSea::of(scene, seat, wonder)));
+            self.levels.extend(wonder.map(|wonder| InTurn::of(scene, seat, wonder)));
         }
     }
 
@@ -141,7 +108,7 @@ impl SeaReport {
         let deed = &scene.act.deed;
         if let Deed::Sea(SeaDeed::MovePirate { to } | SeaDeed::ChasePirate { to, .. }) = *deed {
             let seat = scene.doer();
-            self.pirate.push(AtSea::of(scene, seat, PirateMove { to, robbed: None }));
+            self.pirate.push(InTurn::of(scene, seat, PirateMove { to, robbed: None }));
             self.robs = Some(seat);
         } else if let Some((player, from, loot)) = loot(deed)
             && self.robs == Some(player)

@@ -3,6 +3,7 @@
 mod by_hand;
 mod expansion_laws;
 mod laws;
+mod module_laws;
 
 use std::sync::LazyLock;
 

@@ -84,7 +84,7 @@ sources! {
     [RULES 5 RULES 11 KNIGHTS 5] [hand_limit] "discarding" DISCARDING;
     [RULES 5] [friendly_robber] "robber" ROBBER;
     [RULES 5] [] "stealing" STEALING;
-    [RULES 11 KNIGHTS 16] [friendly_robber] "friendly-robber" FRIENDLY_ROBBER;
+    [RULES 11 KNIGHTS 16 TRADERS 6] [friendly_robber] "friendly-robber" FRIENDLY_ROBBER;
     [RULES 11] [first_sevens] "first-round-sevens" FIRST_SEVENS;
     [RULES 6 RULES 4.3] [] "domestic-trade" DOMESTIC_TRADE;
     [RULES 6 KNIGHTS 6] [] "maritime-trade" MARITIME_TRADE;
@@ -93,7 +93,7 @@ sources! {
     [RULES 6] [] "road-building" ROAD_BUILDING "year-of-plenty" YEAR_OF_PLENTY "monopoly" MONOPOLY;
     [RULES 4.1 RULES 4.4 RULES 8] [] "victory-point-cards" POINT_CARDS;
     [RULES 7] [] "longest-road" LONGEST_ROAD "largest-army" LARGEST_ARMY;
-    [RULES 7 RULES 11 KNIGHTS 17] [harbormaster target] "harbormaster" HARBORMASTER;
+    [RULES 7 RULES 11 KNIGHTS 17 TRADERS 6] [harbormaster target] "harbormaster" HARBORMASTER;
     [RULES 8 RULES 7 KNIGHTS 13] [] "victory-points" VICTORY_POINTS;
     [RULES 4.4 RULES 8 RULES 11] [target partner_win] "winning" WINNING;
     [RULES 4.5 KNIGHTS 15 SEA 9] [extra_building] "special-building" SPECIAL_BUILDING;
@@ -214,19 +214,67 @@ sources! {
     [SEA 6 SEA 12] [@Rulings] "sea-event-cards";
     [SEA 9 SEA 14 SCENARIOS 7.2] [extra_building] "sea-five-six";
     // Fish of Traders & Barbarians.
-    [TRADERS 1 TRADERS 8.5] [fish_short fish_time boot_time target] "fish" FISH;
-    [TRADERS 2 TRADERS 8.2 TRADERS 8.3 TRADERS 8.4] [bridge_gold target] "rivers" RIVERS;
-    [TRADERS 2] [] "bridges" BRIDGES;
-    [TRADERS 2] [gold_harbors] "river-gold" RIVER_GOLD;
-    // Wagons of Traders & Barbarians.
-    [TRADERS 5 TRADERS 8.5] [journey_grain target] "wagons" WAGONS;
+    [TRADERS 1 TRADERS 1.7 TRADERS 1.8 TRADERS 12.1] [target] "fish" FISH;
+    [TRADERS 1.1 TRADERS 1.2 TRADERS 9.1] [] "fishing-grounds" FISHING_GROUNDS;
+    [TRADERS 1.2 TRADERS 1.3] [] "catching-fish" CATCHING_FISH;
+    [TRADERS 1.3] [fish_short] "fish-short" FISH_SHORT;
+    [TRADERS 1.4] [] "fish-tokens" FISH_TOKENS;
+    [TRADERS 1.5] [fish_time] "spending-fish" SPENDING_FISH;
+    [TRADERS 1.5] [] "fish-for-the-robber" "fish-for-cards" "fish-for-building";
+    [TRADERS 1.6 TRADERS 1.7] [boot_time] "boot" BOOT;
+    // Rivers with their bridges, and gold.
+    [TRADERS 2 TRADERS 2.1 TRADERS 2.8 TRADERS 2.9 TRADERS 12.2] [target] "rivers" RIVERS;
+    [TRADERS 2.1 TRADERS 2.2 TRADERS 2.3 TRADERS 9.2] [] "river-hexes" RIVER_HEXES;
+    [TRADERS 2.3 TRADERS 9.2] [] "bridge-sites" BRIDGE_SITES;
+    [TRADERS 2.4] [] "bridges" BRIDGES;
+    [TRADERS 2.5] [bridge_gold] "earning-gold" EARNING_GOLD;
+    [TRADERS 2.6 TRADERS 5.9] [] "river-gold" RIVER_GOLD;
+    [TRADERS 2.6] [] "buying-with-gold" BUYING_WITH_GOLD;
+    [TRADERS 2.6] [gold_harbors] "selling-for-gold" SELLING_FOR_GOLD;
+    [TRADERS 2.7] [] "wealthiest-settler" WEALTHIEST_SETTLER "poor-settler" POOR_SETTLER;
+    // Wagons, their cargo, and bandits.
+    [TRADERS 5 TRADERS 5.10 TRADERS 5.11 TRADERS 12.5] [target] "wagons" WAGONS;
+    [TRADERS 5.1 TRADERS 5.2 TRADERS 9.5] [] "trade-hexes" TRADE_HEXES;
+    [TRADERS 5.2 TRADERS 11.1] [] "plazas" PLAZAS;
+    [TRADERS 5.2] [] "wagon-opening" WAGON_OPENING;
+    [TRADERS 5.1 TRADERS 5.3] [] "bandits" BANDITS;
+    [TRADERS 5.3] [] "seven-with-bandits" SEVEN_WITH_BANDITS "thrown-again" THROWN_AGAIN;
+    [TRADERS 5.4] [] "moving-the-wagon" MOVING_THE_WAGON "wagon-grain" WAGON_GRAIN;
+    [TRADERS 5.4 TRADERS 5.9] [] "tolls" TOLLS;
+    [TRADERS 5.4 TRADERS 5.8] [journey_grain] "swift-journey" SWIFT_JOURNEY;
+    [TRADERS 5.5] [] "delivering-cargo" DELIVERING_CARGO;
+    [TRADERS 5.1 TRADERS 5.5] [] "cargo-stacks" CARGO_STACKS;
+    [TRADERS 5.6] [] "baggage-train" BAGGAGE_TRAIN;
+    [TRADERS 5.7] [] "driving-off" DRIVING_OFF;
+    [TRADERS 5.1 TRADERS 5.8] [] "wagon-cards" WAGON_CARDS;
     // Oil Springs.
-    [TRADERS 7 TRADERS 8.5] [oil_limit oil_both oil_is_card destroyed_places target] "oil" OIL;
+    [TRADERS 7 TRADERS 7.1 TRADERS 7.7 TRADERS 7.8 TRADERS 12.6] [target] "oil" OIL;
+    [TRADERS 7.2 TRADERS 7.3] [] "oil-springs" OIL_SPRINGS;
+    [TRADERS 7.3] [oil_limit] "oil-limit" OIL_LIMIT;
+    [TRADERS 7.3] [oil_is_card] "oil-as-a-card" OIL_AS_A_CARD;
+    [TRADERS 7.4] [oil_both] "using-oil" USING_OIL;
+    [TRADERS 7.4] [] "oil-metropolis" OIL_METROPOLIS "oil-track" OIL_TRACK;
+    [TRADERS 7.5] [] "disaster" DISASTER "flood" FLOOD "pollution" POLLUTION;
+    [TRADERS 7.5] [destroyed_places] "destroyed-tokens" DESTROYED_TOKENS;
+    [TRADERS 7.6] [oil_both] "sequestering-oil" SEQUESTERING_OIL;
+    [TRADERS 7.6] [] "champion-of-the-environment" CHAMPION;
+    // All of them, with each other and with the rest.
+    [TRADERS 6 TRADERS 8 TRADERS 13] [] "modules" MODULES;
+    [TRADERS 8.1 TRADERS 12.7] [@Rulings] "module-event-cards" MODULE_EVENT_CARDS;
+    [TRADERS 8.2] [] "modules-with-knights" MODULES_WITH_KNIGHTS;
+    [TRADERS 8.3] [] "modules-at-sea" MODULES_AT_SEA;
+    [TRADERS 8.4 TRADERS 12.8] [] "modules-together" MODULES_TOGETHER;
+    [TRADERS 8.5 TRADERS 12.7] [target harbormaster] "module-targets" MODULE_TARGETS;
+    [TRADERS 8.6] [] "module-turn" MODULE_TURN;
+    [TRADERS 9 TRADERS 9.1 TRADERS 9.2 TRADERS 9.5] [] "module-boards" MODULE_BOARDS;
+    [TRADERS 10] [fish_short fish_time boot_time bridge_gold gold_harbors journey_grain oil_limit
+        oil_both oil_is_card destroyed_places] "module-settings" MODULE_SETTINGS;
     // What the app itself is about.
     [] [] "table-check" "corrections" CORRECTIONS "undo" "history" "why" "table-view" "shuffle"
         "card-shuffle" "saved-games" "in-the-middle" "island-code" "luck"
         "card-counting" "table-clock" "sound" "rematch" "replay" "sample-game";
-    [SCENARIOS 10] [] "position-file";
+    [SCENARIOS 10 TRADERS 11 TRADERS 11.1 TRADERS 11.2 TRADERS 11.3 TRADERS 11.4 TRADERS 12] []
+        "position-file";
     [RULES 11 RULES 12] [target hand_limit harbormaster following friendly_robber first_sevens]
         "house-rules";
 }
@@ -240,37 +288,39 @@ macro_rules! drawings {
 }
 
 drawings! {
-    "aqueduct" "attack-lost" "attack-repelled" "bishop-robber" "build-city-upgrade"
-    "build-road-blocked" "build-road-places" "build-settlement-cuts" "build-settlement-places"
-    "calm-sea-harbors" "card-conflict" "card-good-neighbors" "card-leap-year"
-    "card-neighborly-assistance" "card-new-year" "card-plentiful-year" "card-quiet-day"
-    "card-robber-attacks" "card-robber-flees" "card-spring-begins" "card-tournament"
-    "city-commodities" "city-wall" "cloth-pays" "cloth-pirate" "costs-pieces" "desert-robber"
-    "desert-strip" "deserter-places" "diplomat-road" "distance-rule" "earthquake-at-sea"
-    "earthquake-roads" "engineer-wall" "epidemic-six" "fleet" "fleet-attacks" "fleet-sails"
-    "fortress-attack" "fortress-taken" "friendly-robber" "given-pieces" "gold-field"
-    "harbor-two-ends" "harbormaster" "hex-corners" "hidden-reached" "home-islands"
-    "intersection-kinds" "intrigue-knight" "inventor-swap" "irrigation-fields" "island-points"
-    "island-small" "islet" "knight-active" "knight-chases" "knight-displaces" "knight-interrupts"
-    "knight-levels" "knight-moves" "knight-recruits" "knights-opening" "knights-point-card"
-    "knights-season-faces" "knights-tournament-card" "laid-city" "longest-road" "longest-road-cut"
-    "maritime-trade" "medicine-city" "merchant-hex" "metropolis" "mining-mountains"
-    "opening-second" "path-kinds" "pirate-robs" "production" "progress-alchemist" "progress-bishop"
+    "aqueduct" "attack-lost" "attack-repelled" "bandit-beside" "bandit-robs" "bandit-way"
+    "bishop-robber" "bridge-next" "bridge-sites" "build-city-upgrade" "build-road-blocked"
+    "build-road-places" "build-settlement-cuts" "build-settlement-places" "calm-sea-harbors"
+    "card-conflict" "card-good-neighbors" "card-leap-year" "card-neighborly-assistance"
+    "card-new-year" "card-plentiful-year" "card-quiet-day" "card-robber-attacks" "card-robber-flees"
+    "card-spring-begins" "card-tournament" "city-commodities" "city-wall" "cloth-pays"
+    "cloth-pirate" "costs-pieces" "delivery" "desert-robber" "desert-strip" "deserter-places"
+    "diplomat-road" "distance-rule" "earthquake-at-sea" "earthquake-bridge" "earthquake-roads"
+    "engineer-wall" "epidemic-six" "fish-catch" "fishing-ground" "fleet" "fleet-attacks"
+    "fleet-sails" "flood" "fortress-attack" "fortress-taken" "friendly-robber" "given-pieces"
+    "gold-earned" "gold-field" "harbor-two-ends" "harbormaster" "hex-corners" "hidden-reached"
+    "home-islands" "inner-paths" "intersection-kinds" "intrigue-knight" "inventor-swap"
+    "irrigation-fields" "island-points" "island-small" "islet" "knight-active" "knight-chases"
+    "knight-displaces" "knight-interrupts" "knight-levels" "knight-moves" "knight-recruits"
+    "knights-opening" "knights-point-card" "knights-season-faces" "knights-tournament-card"
+    "laid-city" "longest-road" "longest-road-cut" "maritime-trade" "medicine-city" "merchant-hex"
+    "metropolis" "mining-mountains" "oil-metropolis" "oil-spring" "opening-second" "path-kinds"
+    "pirate-robs" "pollution" "production" "progress-alchemist" "progress-bishop"
     "progress-commercial-harbor" "progress-constitution" "progress-crane" "progress-deserter"
     "progress-diplomat" "progress-engineer" "progress-intrigue" "progress-inventor"
     "progress-irrigation" "progress-master-merchant" "progress-medicine" "progress-merchant"
     "progress-merchant-fleet" "progress-mining" "progress-printer" "progress-resource-monopoly"
     "progress-road-building" "progress-saboteur" "progress-smith" "progress-spy"
     "progress-trade-monopoly" "progress-warlord" "progress-wedding" "red-numbers-adjacent"
-    "road-building" "road-building-paths" "robber-and-pirate" "robber-blocks" "robber-flees-desert"
-    "robber-locked" "sea-knight" "sea-opening" "season-drought" "season-gentle-rain"
-    "season-lighthouse" "season-snowstorm" "seven-card" "ship-closed" "ship-line" "ship-open"
-    "ship-places" "ship-ring" "ship-settles" "smith-knights" "spiral-start" "stealing" "strait"
-    "terrain-six" "three-settlements" "tokens-dots" "trade-advantage-at-sea"
-    "trade-advantage-roads" "trade-route" "trade-route-gap" "tribe" "tribe-card" "tribe-harbor"
-    "tribe-path" "tribe-robber" "turn-card" "victory-points" "village" "village-link"
-    "village-through" "villages-empty" "warlord-knights" "warship-next" "wasteland" "wonder-barred"
-    "wonder-claim" "wonder-monument"
+    "river-course" "river-ship" "road-building" "road-building-paths" "robber-and-pirate"
+    "robber-blocks" "robber-flees-desert" "robber-locked" "sea-knight" "sea-opening"
+    "season-drought" "season-gentle-rain" "season-lighthouse" "season-snowstorm" "seven-card"
+    "ship-closed" "ship-line" "ship-open" "ship-places" "ship-ring" "ship-settles" "smith-knights"
+    "spiral-start" "stealing" "strait" "terrain-six" "three-settlements" "tokens-dots" "toll-road"
+    "trade-advantage-at-sea" "trade-advantage-roads" "trade-hex" "trade-route" "trade-route-gap"
+    "tribe" "tribe-card" "tribe-harbor" "tribe-path" "tribe-robber" "turn-card" "victory-points"
+    "village" "village-link" "village-through" "villages-empty" "wagon-way" "warlord-knights"
+    "warship-next" "wasteland" "wonder-barred" "wonder-claim" "wonder-monument"
 }
 
 pub(super) fn all_sources() -> impl Iterator<Item = &'static EntrySource> {

@@ -4,8 +4,10 @@ use super::contents::entry_called;
 use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
 use game::{
-    Breach, Expansion, Expansions, Fact, KnightsTask, ProgressCard, ScenarioTask, SeaTask, Section,
-    Task, base_facts, fish_facts, gold_facts, knights_facts, oil_facts, sea_facts, wagon_facts,
+    Breach, Expansion, Expansions, Fact, FishBreach, FishTask, GoldBreach, KnightsTask, OilBreach,
+    OilTask, ProgressCard, RiversBreach, RiversTask, ScenarioTask, SeaTask, Section, Task,
+    WagonBreach, WagonTask, base_facts, fish_facts, gold_facts, knights_facts, oil_facts,
+    sea_facts, wagon_facts,
 };
 
 /// Facts that are told by hand, with the entries that explain them.
@@ -23,26 +25,26 @@ const OF_FACTS: [(&Fact, EntryId); 33] = [
     (&sea_facts::Fortress, EntryId::OWN_FORTRESS),
     (&sea_facts::Wonder, EntryId::CLAIM_A_WONDER),
     (&sea_facts::Level, EntryId::WONDER_LEVELS),
-    (&fish_facts::Tokens, EntryId::FISH),
-    (&fish_facts::Supply, EntryId::FISH),
-    (&fish_facts::Spent, EntryId::FISH),
-    (&fish_facts::Boot, EntryId::FISH),
+    (&fish_facts::Tokens, EntryId::FISH_TOKENS),
+    (&fish_facts::Supply, EntryId::FISH_SHORT),
+    (&fish_facts::Spent, EntryId::FISH_SHORT),
+    (&fish_facts::Boot, EntryId::BOOT),
     (&gold_facts::Gold, EntryId::RIVER_GOLD),
-    (&wagon_facts::Train, EntryId::WAGONS),
-    (&wagon_facts::Load, EntryId::WAGONS),
-    (&wagon_facts::Delivered, EntryId::WAGONS),
-    (&wagon_facts::Bandit, EntryId::WAGONS),
-    (&wagon_facts::CastleStack, EntryId::WAGONS),
-    (&wagon_facts::QuarryStack, EntryId::WAGONS),
-    (&wagon_facts::GlassworksStack, EntryId::WAGONS),
-    (&oil_facts::Held, EntryId::OIL),
-    (&oil_facts::Sequestered, EntryId::OIL),
-    (&oil_facts::Supply, EntryId::OIL),
-    (&oil_facts::Track, EntryId::OIL),
-    (&oil_facts::Destroyed, EntryId::OIL),
-    (&oil_facts::Champion, EntryId::OIL),
-    (&oil_facts::Used, EntryId::OIL),
-    (&oil_facts::Laid, EntryId::OIL),
+    (&wagon_facts::Train, EntryId::BAGGAGE_TRAIN),
+    (&wagon_facts::Load, EntryId::DELIVERING_CARGO),
+    (&wagon_facts::Delivered, EntryId::DELIVERING_CARGO),
+    (&wagon_facts::Bandit, EntryId::BANDITS),
+    (&wagon_facts::CastleStack, EntryId::CARGO_STACKS),
+    (&wagon_facts::QuarryStack, EntryId::CARGO_STACKS),
+    (&wagon_facts::GlassworksStack, EntryId::CARGO_STACKS),
+    (&oil_facts::Held, EntryId::OIL_LIMIT),
+    (&oil_facts::Sequestered, EntryId::SEQUESTERING_OIL),
+    (&oil_facts::Supply, EntryId::OIL_SPRINGS),
+    (&oil_facts::Track, EntryId::OIL_TRACK),
+    (&oil_facts::Destroyed, EntryId::DESTROYED_TOKENS),
+    (&oil_facts::Champion, EntryId::CHAMPION),
+    (&oil_facts::Used, EntryId::USING_OIL),
+    (&oil_facts::Laid, EntryId::SEQUESTERING_OIL),
 ];
 
 impl EntryId {
@@ -69,9 +71,49 @@ impl EntryId {
             Breach::RoadWhileDamaged { .. } | Breach::BuildingAtDamage { .. } => Self::EARTHQUAKE,
             Breach::WrongRefuge => Self::ROBBER_FLEES,
             Breach::WeatherPassed(_) => Self::HELD_WEATHER,
-            Breach::Gold(_) => Self::RIVER_GOLD,
-            Breach::Rivers(_) => Self::BRIDGES,
+            Breach::Fish(breach) => match breach {
+                FishBreach::TooFewFish { .. } => Self::SPENDING_FISH,
+                FishBreach::FewerPoints(_) => Self::BOOT,
+            },
+            Breach::Gold(breach) => match breach {
+                GoldBreach::ThirdPurchase => Self::BUYING_WITH_GOLD,
+                GoldBreach::WrongSale { .. } => Self::SELLING_FOR_GOLD,
+                GoldBreach::GoldForGold => Self::RIVER_GOLD,
+            },
+            Breach::Rivers(breach) => match breach {
+                RiversBreach::BridgeNotConnected(_)
+                | RiversBreach::BridgeThroughBuilding { .. } => Self::BRIDGES,
+                RiversBreach::OnBridgeSite(_) => Self::BRIDGE_SITES,
+                RiversBreach::BridgeStays(_) => Self::MODULES_WITH_KNIGHTS,
+                RiversBreach::ShipAtRiver(_) => Self::MODULES_AT_SEA,
+            },
+            Breach::Wagons(breach) => Self::of_wagon_breach(*breach),
+            Breach::Oil(breach) => Self::of_oil_breach(*breach),
             breach => Self::of_section(breach.section()),
+        }
+    }
+
+    const fn of_wagon_breach(breach: WagonBreach) -> Self {
+        use WagonBreach as B;
+        match breach {
+            B::OutOfReach(_) | B::MoveOver | B::AfterWagon => Self::MOVING_THE_WAGON,
+            B::FedAlready => Self::WAGON_GRAIN,
+            B::ThrownAgain => Self::THROWN_AGAIN,
+            B::BanditStays(_) => Self::SEVEN_WITH_BANDITS,
+            B::NotBeside(_) | B::TriedAlready(_) | B::FirstLevel => Self::DRIVING_OFF,
+        }
+    }
+
+    const fn of_oil_breach(breach: OilBreach) -> Self {
+        use OilBreach as B;
+        match breach {
+            B::TrackFull { .. } => Self::OIL_TRACK,
+            B::UsedAfterSequestering | B::SequesteredAfterUse | B::SecondSequestered => {
+                Self::SEQUESTERING_OIL
+            }
+            B::OverLimit(_) => Self::OIL_LIMIT,
+            B::NoCard | B::NoOilByCard | B::OilForOil => Self::OIL_AS_A_CARD,
+            B::WrongHex(_) | B::RobberNotThere(_) => Self::POLLUTION,
         }
     }
 
@@ -81,6 +123,7 @@ impl EntryId {
             Section::Traders(2) => Self::RIVERS,
             Section::Traders(5) => Self::WAGONS,
             Section::Traders(7) => Self::OIL,
+            Section::Traders(8) => Self::MODULES_TOGETHER,
             Section::Traders(_) => Self::FISH,
             Section::Knights(section) => match section {
                 4 => Self::COMMODITIES,
@@ -139,10 +182,20 @@ impl EntryId {
                 }
                 KnightsTask::StealFromEach { .. } => Self::STEALING,
             },
-            Task::Fish(_) => Self::FISH,
-            Task::Rivers(_) => Self::BRIDGES,
-            Task::Wagons(_) => Self::WAGONS,
-            Task::Oil(_) => Self::OIL,
+            Task::Fish(task) => match task {
+                FishTask::Exchange { .. } => Self::FISH_TOKENS,
+                FishTask::Boot { .. } => Self::BOOT,
+            },
+            Task::Rivers(RiversTask::FreeBridge { .. }) => Self::BRIDGES,
+            Task::Wagons(task) => match task {
+                WagonTask::Bandit { from: None, .. } => Self::SEVEN_WITH_BANDITS,
+                WagonTask::Bandit { from: Some(_), .. } => Self::DRIVING_OFF,
+                WagonTask::Load { .. } => Self::DELIVERING_CARGO,
+            },
+            Task::Oil(task) => match task {
+                OilTask::Disaster { .. } => Self::DISASTER,
+                OilTask::Lot { .. } => Self::POLLUTION,
+            },
             Task::Sea(task) => match task {
                 SeaTask::Gold { .. } => Self::GOLD,
                 SeaTask::TurnUp { .. } => Self::HIDDEN_HEXES,

@@ -1,8 +1,9 @@
 //! Announcements that screen readers make on their own whenever the game moves on: whose turn it
 //! is, the card, what to do, and who takes what.
 
-use super::{GameWords, TurnNews, extra_building, payouts};
-use game::{Act, Deed, KnightsDeed, Payout, SeaDeed, Task};
+use super::payouts::Haul;
+use super::{GameWords, TurnNews, extra_building};
+use game::{Act, Deed, KnightsDeed, OilChange, Payout, SeaDeed, Task};
 
 #[derive(Debug)]
 pub enum Since {
@@ -40,7 +41,7 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
         parts.push(tasks(say).unwrap_or(words));
     } else {
         // The last road of the opening begins the first turn.
-        if (whole && !is_die) || is_founded {
+        if (whole && !is_die) || is_founded || ends_by_disaster(say) {
             parts.push(turn_of(say));
         }
         if whole {
@@ -89,6 +90,13 @@ fn is_event_die(act: &Act) -> bool {
     matches!(act.deed, Deed::Knights(KnightsDeed::EventDie { .. }))
 }
 
+/// Returns whether the last act of the table settled the disaster that ended a turn (TRADERS 7.5).
+fn ends_by_disaster(say: &GameWords<'_>) -> bool {
+    let Some((touched, _)) = say.game.last_touch() else { return false };
+    let mut changes = say.game.acts_from(touched).flat_map(|(_, _, act)| &act.oil);
+    changes.any(|change| matches!(change, OilChange::TurnEnded))
+}
+
 fn turn_of(say: &GameWords<'_>) -> String {
     match say.guest() {
         Some(guest) => extra_building::titles(say, guest).1,
@@ -127,22 +135,12 @@ fn takes(say: &GameWords<'_>, news: &TurnNews, payout: &Payout) -> String {
     let mut lines = Vec::new();
     let mut empty = Vec::new();
     for seat in say.seats_from_active() {
-        let note = payouts::note(say, payout, news, seat);
-        let cards = news.taken(payout, seat);
-        if cards.is_empty() && note.is_empty() {
+        let haul = Haul::of(say, payout, news, seat);
+        if haul.is_nothing() {
             empty.push(say.name(seat));
-            continue;
-        }
-        if payouts::is_due(say, payout, news, seat) {
-            lines.push(say.about_with("sea-takes-gold", seat, "note", note.into()));
-            continue;
-        }
-        let sentence = say.takes(seat, cards);
-        lines.push(if note.is_empty() {
-            sentence
         } else {
-            say.with("takes-note", &[("sentence", &sentence), ("note", &note)])
-        });
+            lines.push(haul.sentence(say, seat));
+        }
     }
     if lines.is_empty() {
         return say.text.get("spoken-nobody");

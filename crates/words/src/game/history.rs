@@ -8,8 +8,8 @@ use super::knights::level_case;
 use crate::text::Text;
 use board::{Intersection, Spot};
 use game::{
-    Act, Building, Deed, Discrepancy, Following, Game, Knight, KnightsDeed, KnightsTask, Move,
-    Phase, Play, Seat, State, Task,
+    Act, Building, Deed, DeedGroup, Discrepancy, Expansion, Following, Game, Knight, KnightsDeed,
+    KnightsTask, Move, Phase, Play, Room, Seat, State, Task,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,6 +101,53 @@ fn is_untold(act: &Act, before: &State) -> bool {
     })
 }
 
+/// Returns whether `act` is about what `room` brings: a deed or a correction of it, or something that
+/// followed.
+pub fn is_of(act: &Act, room: Room) -> bool {
+    let follows = match room {
+        Room::Base => return true,
+        Room::Gold => !act.gold.is_empty(),
+        Room::Of(Expansion::Fish) => !act.fish.is_empty(),
+        Room::Of(Expansion::Wagons) => !act.wagons.is_empty(),
+        Room::Of(Expansion::Oil) => !act.oil.is_empty(),
+        Room::Of(Expansion::Knights) => !act.knights.is_empty(),
+        Room::Of(Expansion::Sea) => !act.sea.is_empty(),
+        Room::Of(Expansion::Rivers) => false,
+    };
+    let is_deed = if let Deed::Correct { correction } = &act.deed {
+        correction.told().0.of == room
+    } else {
+        match act.deed.group() {
+            DeedGroup::Fish(_) => room == Room::Of(Expansion::Fish),
+            DeedGroup::Rivers(_) => room == Room::Of(Expansion::Rivers),
+            DeedGroup::Gold(_) => room == Room::Gold,
+            DeedGroup::Wagons(_) => room == Room::Of(Expansion::Wagons),
+            DeedGroup::Oil(_) => room == Room::Of(Expansion::Oil),
+            DeedGroup::Knights(_) => room == Room::Of(Expansion::Knights),
+            DeedGroup::Sea(_) => room == Room::Of(Expansion::Sea),
+            DeedGroup::Built(_)
+            | DeedGroup::Damage
+            | DeedGroup::Number(_)
+            | DeedGroup::Vote
+            | DeedGroup::Weather
+            | DeedGroup::Robber
+            | DeedGroup::Steal
+            | DeedGroup::Discard
+            | DeedGroup::Card
+            | DeedGroup::Answer
+            | DeedGroup::Buy
+            | DeedGroup::Play(_)
+            | DeedGroup::Trade
+            | DeedGroup::Turn
+            | DeedGroup::Win
+            | DeedGroup::End
+            | DeedGroup::Correction
+            | DeedGroup::Change => false,
+        }
+    };
+    is_deed || follows
+}
+
 impl Kept {
     /// Returns whether `act` kept the rules, with the table as it was `before`.
     pub fn of(act: &Act, before: &State) -> Self {
@@ -164,8 +211,13 @@ impl GameWords<'_> {
         let cities = before.pieces().buildings_of(player);
         let cities = cities.filter(|(_, building)| *building == Building::City).count();
         let cities = before.knights().map_or(0, |_| u16::try_from(cities).unwrap_or(u16::MAX));
+        let fish = before.fish_of(player).into();
+        let boot = before.position().boot() == Some(player);
+        let boot = boot.then(|| self.about("off-left-boot", player));
         [count("off-left-cards", cards), count("off-left-cities", cities)]
             .into_iter()
+            .chain([count("off-left-fish", fish), boot])
+            .chain([count("off-left-oil", before.oil_of(player).into())])
             .flatten()
             .collect()
     }

@@ -1,6 +1,6 @@
 //! Lessons, each given where its subject first comes up: the first steps of a newcomer, a sentence
-//! each; and the parts of Cities & Knights, Seafarers and its scenarios that the base game doesn't have, with
-//! their rules.
+//! each; and the parts of Cities & Knights, Seafarers and its scenarios, fish, rivers, wagons, and
+//! oil that the base game doesn't have, with their rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,13 +8,18 @@ use super::GameWords;
 use super::why::CitedRule;
 use cards::Award;
 use game::{
-    Authority, Deed, DeedGroup, Expansion, KnightsDeed, ProgressCard, Rule, ScenarioDeed, SeaDeed,
+    Authority, Deed, DeedGroup, Expansion, FishDeed, KnightsDeed, OilDeed, ProgressCard,
+    RiversDeed, Rule, ScenarioDeed, SeaDeed, WagonDeed,
 };
 
 /// The game that brings a lesson: an expansion, or any game as a newcomer's first step.
 const ANY: Option<Expansion> = None;
 const KNIGHTS: Option<Expansion> = Some(Expansion::Knights);
 const SEA: Option<Expansion> = Some(Expansion::Sea);
+const FISH: Option<Expansion> = Some(Expansion::Fish);
+const RIVERS: Option<Expansion> = Some(Expansion::Rivers);
+const WAGONS: Option<Expansion> = Some(Expansion::Wagons);
+const OIL: Option<Expansion> = Some(Expansion::Oil);
 
 /// Lessons: the name in the locales, what brings them, and the rules of the game behind them,
 /// after their own, as `$say` has them.
@@ -104,6 +109,38 @@ lessons! { say:
     Siege "siege" SEA [];
     /// Wonders that may be claimed and built (SCENARIOS 5.3, 5.4).
     Wonders "wonders" SEA [];
+    /// Fish tokens that a number brought (TRADERS 1.3).
+    Catch "catch" FISH [Rule::Catch];
+    /// A token that somebody without room may exchange (TRADERS 1.4).
+    FullNet "full_net" FISH [Rule::FishLimit];
+    /// Fish that may be spent (TRADERS 1.5).
+    SpendingFish "spending_fish" FISH [Rule::FishSpent];
+    /// The boot in the builder's hands (TRADERS 1.6).
+    Boot "boot" FISH [Rule::Boot];
+    /// A site where a bridge may be built (TRADERS 2.4).
+    Bridge "bridge" RIVERS [];
+    /// Gold that buys something (TRADERS 2.6).
+    Purse "purse" RIVERS [];
+    /// The Wealthiest and the Poor Settlers (TRADERS 2.7).
+    Settlers "settlers" RIVERS [];
+    /// A wagon that may move (TRADERS 5.4).
+    Wagon "wagon" WAGONS [];
+    /// A token to load, and what a delivery brings (TRADERS 5.5).
+    Cargo "cargo" WAGONS [Rule::Cargo];
+    /// A bandit that has to move (TRADERS 5.3).
+    Bandit "bandit" WAGONS [Rule::Bandit];
+    /// A level that may be bought (TRADERS 5.6).
+    Train "train" WAGONS [];
+    /// A bandit beside a wagon (TRADERS 5.7).
+    DriveOff "drive_off" WAGONS [Rule::DriveOff];
+    /// Oil that may be used (TRADERS 7.4).
+    UsingOil "using_oil" OIL [Rule::OilGot];
+    /// The track that is nearly full (TRADERS 7.4).
+    OilTrack "oil_track" OIL [Rule::Disaster];
+    /// A disaster at the end of a turn (TRADERS 7.5).
+    Disaster "disaster" OIL [Rule::Disaster];
+    /// Oil that may be sequestered (TRADERS 7.6).
+    Sequestering "sequestering" OIL [Rule::Sequestered];
     /// The source of a turn's number.
     Drawing "drawing" ANY [];
     /// The cards that players take.
@@ -135,12 +172,18 @@ impl Lesson {
             DeedGroup::Correction => Some(Self::Correcting),
             DeedGroup::Knights(deed) => Self::done_with_knights(deed),
             DeedGroup::Sea(deed) => Self::done_at_sea(deed),
+            DeedGroup::Fish(deed) => Some(match deed {
+                FishDeed::Spend { .. } => Self::SpendingFish,
+                FishDeed::Exchange { .. } => Self::FullNet,
+                FishDeed::DrawBoot { .. } => Self::Catch,
+                FishDeed::PassBoot { .. } => Self::Boot,
+            }),
+            DeedGroup::Gold(_) => Some(Self::Purse),
+            DeedGroup::Rivers(RiversDeed::BuildBridge { .. }) => Some(Self::Bridge),
+            DeedGroup::Wagons(deed) => Self::done_with_a_wagon(deed),
+            DeedGroup::Oil(deed) => Self::done_with_oil(deed),
             DeedGroup::Damage
-            | DeedGroup::Fish(_)
-            | DeedGroup::Gold(_)
-            | DeedGroup::Rivers(_)
-            | DeedGroup::Wagons(_)
-            | DeedGroup::Oil(_)
+            | DeedGroup::Rivers(RiversDeed::SaveCity { .. })
             | DeedGroup::Vote
             | DeedGroup::Weather
             | DeedGroup::Robber
@@ -156,6 +199,31 @@ impl Lesson {
             | DeedGroup::End
             | DeedGroup::Change => None,
         }
+    }
+
+    const fn done_with_a_wagon(deed: &WagonDeed) -> Option<Self> {
+        Some(match deed {
+            WagonDeed::Travel { .. } => Self::Wagon,
+            WagonDeed::Load { .. } => Self::Cargo,
+            WagonDeed::MoveBandit { .. } | WagonDeed::SendAway { .. } => Self::Bandit,
+            WagonDeed::DriveOff { .. } => Self::DriveOff,
+            WagonDeed::BuyLevel => Self::Train,
+            WagonDeed::Feed | WagonDeed::PlaySwiftJourney => return None,
+        })
+    }
+
+    const fn done_with_oil(deed: &OilDeed) -> Option<Self> {
+        Some(match deed {
+            OilDeed::Convert { .. } | OilDeed::BuildMetropolis { .. } => Self::UsingOil,
+            OilDeed::Sequester => Self::Sequestering,
+            OilDeed::Disaster { .. } | OilDeed::Pollute { .. } => Self::Disaster,
+            OilDeed::Discard { .. }
+            | OilDeed::Steal { .. }
+            | OilDeed::Take { .. }
+            | OilDeed::Give { .. }
+            | OilDeed::Monopoly
+            | OilDeed::YearOfPlenty { .. } => return None,
+        })
     }
 
     const fn done_with_knights(deed: &KnightsDeed) -> Option<Self> {

@@ -6,16 +6,19 @@
 //! act of them, and `history` the whole story with its turns. `news` goes through the acts of a
 //! turn and fills a [`TurnNews`], from which `payouts`, `stage` (the table view's poster), and
 //! `announcement` (screen readers) choose what they show. `knights`, `sea`, `fish`, `rivers`, `wagons`, and `oil` have the expansions'
-//! sentences for all of them, and `why` answers questions.
+//! sentences for all of them, `belongings` the rows of what modules put before players and on the table,
+//! and `why` answers questions.
 
 mod acts;
 pub mod announcement;
+pub mod belongings;
 mod corrections;
 pub mod extra_building;
 mod fish;
 mod history;
 mod knights;
 mod lessons;
+mod module_news;
 mod news;
 mod oil;
 pub mod payouts;
@@ -32,10 +35,10 @@ pub mod why;
 mod words;
 
 pub use acts::{StepName, redo, undo};
-pub use history::{HistorySection, Kept, Story, tell};
+pub use history::{HistorySection, Kept, Story, is_of, tell};
 pub use knights::MetropolisClaim;
 pub use lessons::Lesson;
 pub use piles::{Order, Pile, card_name};
 pub use refusals::{RefusalWords, behind_refusal};
-pub use turn_news::{AfterAttack, DrawStage, Extra, NewsLine, Sign, Skipped, TurnNews};
+pub use turn_news::{AfterAttack, Caught, DrawStage, Extra, NewsLine, Sign, Skipped, TurnNews};
 pub use words::GameWords;

@@ -46,6 +46,7 @@ impl TurnNews {
             news.tell(say, act, nth, &mut ballots);
             news.by_itself(say, act, nth);
             news.lost(say, act, nth);
+            news.disaster(say, act, nth);
             news.off(say, act, nth);
             news.of_scenario(say, act, nth + 1);
             news.first_seven(say, act, nth + 1);
@@ -212,6 +213,7 @@ impl TurnNews {
     /// Tells which awards have changed hands since the turn began.
     fn awards(&mut self, say: &GameWords<'_>, begun: usize) {
         let Ok(before) = say.game.state_after(begun) else { return };
+        self.tiles_pass(say, &before);
         for award in Award::ALL {
             // One that isn't played for has a holder all the same.
             let holder = |state: &State| {
@@ -341,6 +343,9 @@ impl TurnNews {
     /// Compares what the number brought with what it usually brings.
     fn compare(&mut self, say: &GameWords<'_>, after: usize) {
         let Ok(state) = say.game.state_after(after) else { return };
+        if let Some(act) = after.checked_sub(1).and_then(|nth| say.game.acts_from(nth).next()) {
+            self.catches(act.2, &state);
+        }
         let Some(payout) = state.payout() else { return };
         if state.yield_rule() == YieldRule::default() {
             return;

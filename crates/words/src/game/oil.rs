@@ -50,6 +50,17 @@ impl GameWords<'_> {
         }
     }
 
+    /// "Take oil: Anna 2, Ben 1"; nothing where nobody gets any.
+    pub fn oil_drawn(&self) -> Option<String> {
+        let changes = self.acts_of_number().into_iter().flat_map(|act| act.oil.iter());
+        let got = changes.filter_map(|change| {
+            let OilChange::Got { player, count } = change else { return None };
+            Some(self.with("fish-draws", &[("who", player), ("count", count)]))
+        });
+        let each: Vec<String> = got.collect();
+        (!each.is_empty()).then(|| self.with("oil-drawn", &[("all", &self.text.joined(&each))]))
+    }
+
     /// That it is a game with oil, and what the table has set of it.
     pub(super) fn oil_history_game(&self) -> Option<String> {
         let rules = self.text.oil_rules(self.state.rules().oil?);

@@ -1,10 +1,98 @@
-//! Notes beside what a player takes.
+//! Hauls: what a number brings a player, cards and what modules bring beside them, with the notes on it.
 
 use super::turn_news::Extra;
 use super::{GameWords, TurnNews};
+use crate::said::InWords;
 use game::{Act, Cards, Deed, GoldDeed, Move, OilDeed, Payout, SeaDeed, Seat, Task};
 
-pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> String {
+/// Haul of one player by this turn's number.
+#[derive(Clone, Debug, Default)]
+pub struct Haul {
+    pub cards: Cards,
+    /// Oil (TRADERS 7.3).
+    pub oil: u8,
+    /// Fish tokens that are drawn (TRADERS 1.3).
+    pub fish: u8,
+    /// Words on why it is this and not more; empty if there is nothing to say.
+    pub note: String,
+    /// They get cards all the same that nobody has chosen yet: the note tells of it.
+    is_due: bool,
+}
+
+impl Haul {
+    pub fn of(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> Self {
+        Self {
+            cards: news.taken(payout, seat),
+            oil: say.state.oil().map_or(0, |oil| oil.got(seat)),
+            fish: news.caught(seat).drawn,
+            note: note(say, payout, news, seat),
+            is_due: is_due(say, payout, news, seat),
+        }
+    }
+
+    /// Returns whether it is nothing, whatever there is to say of that.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty() && self.oil == 0 && self.fish == 0
+    }
+
+    /// Returns whether there isn't even anything to say.
+    pub fn is_nothing(&self) -> bool {
+        self.is_empty() && self.note.is_empty()
+    }
+
+    /// "2 ore and 1 oil"; nothing where only fish are drawn.
+    fn taken(&self, say: &GameWords<'_>) -> String {
+        let kinds = self.cards.kinds().map(|(kind, count)| say.text.cards(count, kind));
+        let oil = (self.oil > 0).then(|| say.with("oil-count", &[("count", &self.oil)]));
+        say.text.list(&kinds.chain(oil).collect::<Vec<_>>())
+    }
+
+    /// "takes 2 ore and draws 1 fish token": what stands beside a name.
+    pub fn beside_name(&self, say: &GameWords<'_>) -> String {
+        if self.is_due && self.oil == 0 && self.fish == 0 {
+            return self.note.clone();
+        }
+        let taken = self.taken(say);
+        let words = match (taken.is_empty(), self.fish) {
+            (true, 0) if self.note.is_empty() => return say.text.get("stage-nothing"),
+            (true, 0) => return say.with("stage-nothing-note", &[("note", &self.note)]),
+            (true, fish) => say.with("haul-draws", &[("count", &fish)]),
+            (false, 0) if self.note.is_empty() => {
+                return say.with("stage-takes", &[("cards", &taken)]);
+            }
+            (false, 0) => {
+                let values = [("cards", &taken as &dyn InWords), ("note", &self.note)];
+                return say.with("stage-takes-note", &values);
+            }
+            (false, fish) => say.with("haul-takes-draws", &[("cards", &taken), ("count", &fish)]),
+        };
+        if self.note.is_empty() {
+            return words;
+        }
+        say.with("haul-note", &[("words", &words), ("note", &self.note)])
+    }
+
+    /// "Anna takes 2 ore and draws 1 fish token": a sentence of `seat` with all there is to say.
+    pub fn sentence(&self, say: &GameWords<'_>, seat: Seat) -> String {
+        if self.is_due && self.oil == 0 && self.fish == 0 {
+            return say.about_with("sea-takes-gold", seat, "note", self.note.as_str().into());
+        }
+        let taken = self.taken(say);
+        let of_fish = [("who", &seat as &dyn InWords), ("count", &self.fish), ("cards", &taken)];
+        let sentence = match (taken.is_empty(), self.fish) {
+            (true, 0) => say.about("takes-nothing", seat),
+            (true, _) => say.with("haul-who-draws", &of_fish),
+            (false, 0) => say.about_with("takes", seat, "cards", taken.into()),
+            (false, _) => say.with("haul-who-takes-draws", &of_fish),
+        };
+        if self.note.is_empty() {
+            return sentence;
+        }
+        say.with("takes-note", &[("sentence", &sentence), ("note", &self.note)])
+    }
+}
+
+fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> String {
     let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
     let note =
         |key: &str, cards: Cards| (!cards.is_empty()).then(|| say.with(key, &[("cards", &cards)]));
@@ -15,6 +103,7 @@ pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -
         note("short-due", short),
         say.gold_note(payout, news.gold.get(&seat).copied(), seat),
         gold_blocked(say, payout, seat),
+        fish_missed(say, news, seat),
         awaits_aqueduct(say, seat).then(|| say.text.get("takes-aqueduct-due")),
     ]
     .into_iter()
@@ -26,7 +115,7 @@ pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -
 
 /// Returns whether a player who has no card of this payout yet gets one all the same: for gold, by
 /// the Aqueduct, or one that nobody named. The note tells of it.
-pub fn is_due(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
+fn is_due(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
     news.taken(payout, seat).is_empty()
         && (payout.gold_due(seat) > 0
             || awaits_aqueduct(say, seat)
@@ -51,6 +140,13 @@ pub fn extra(say: &GameWords<'_>, by: Extra, cards: Cards) -> String {
         }
     };
     say.with(key, &[("cards", &cards)])
+}
+
+/// "3 fish tokens due, 1 drawn": for want of room, or of tokens (TRADERS 1.3, 1.4).
+fn fish_missed(say: &GameWords<'_>, news: &TurnNews, seat: Seat) -> Option<String> {
+    let caught = news.caught(seat);
+    let is_less = caught.drawn < caught.owed;
+    is_less.then(|| say.with("haul-missed", &[("owed", &caught.owed), ("drawn", &caught.drawn)]))
 }
 
 fn gold_blocked(say: &GameWords<'_>, payout: &Payout, seat: Seat) -> Option<String> {

@@ -4,11 +4,24 @@ use super::GameWords;
 use crate::text::Value;
 use cards::Award;
 use game::{Expansion, Following, Piece, Seat, award_measure};
+use stats::report::Prize;
 
 impl GameWords<'_> {
     /// Points that everybody can see, including cards revealed for a win.
     pub fn shown_points(&self, seat: Seat) -> i16 {
         self.state.public_points(seat)
+    }
+
+    /// Returns what an award, a metropolis, or another prize is called.
+    pub fn prize(&self, prize: Prize) -> String {
+        match prize {
+            Prize::Award(award) => self.award(award),
+            Prize::Metropolis(track) => self.with("stats-metropolis", &[("track", &track)]),
+            Prize::Champion => self.text.get("figure-champion"),
+            Prize::Wealthiest => self.text.get("stats-source-wealthiest"),
+            Prize::Poor => self.text.get("stats-source-poor"),
+            Prize::Boot => self.text.get("figure-boot"),
+        }
     }
 
     /// "Road 6".
@@ -61,7 +74,10 @@ impl GameWords<'_> {
     }
 
     pub fn pieces_left(&self, seat: Seat) -> String {
-        let all = self.text.joined(&self.left_of(seat, None));
+        let bridges = self.state.rivers().map(|_| Expansion::Rivers);
+        let kinds = [None].into_iter().chain(bridges.map(Some));
+        let left: Vec<String> = kinds.flat_map(|kind| self.left_of(seat, kind)).collect();
+        let all = self.text.joined(&left);
         self.text.with("player-left", &[("all", all.into())])
     }
 
@@ -85,6 +101,13 @@ impl GameWords<'_> {
 
     /// Everything public about a player, in words.
     pub fn player_facts(&self, seat: Seat) -> Vec<String> {
+        let mut facts = self.usual_facts(seat);
+        facts.extend(self.belongings(seat));
+        facts
+    }
+
+    /// The same without what modules put before them.
+    pub fn usual_facts(&self, seat: Seat) -> Vec<String> {
         let state = self.state;
         let count = |key: &str, count: Value<'_>| self.text.with(key, &[("count", count)]);
         let mut facts: Vec<String> = self.hand_fact(seat).into_iter().collect();
@@ -98,9 +121,6 @@ impl GameWords<'_> {
         }
         facts.push(self.pieces_left(seat));
         facts.extend(self.sea_facts(seat));
-        if state.gold().is_some() {
-            facts.push(count("player-gold", state.gold_of(seat).into()));
-        }
         facts.extend(state.awards(seat).map(|award| self.award_of(award, seat)));
         if self.weather_holder() == Some(seat) {
             facts.push(self.text.get("player-weather"));

@@ -8,9 +8,9 @@ use crate::text::Value;
 use board::{Path, Spot};
 use cards::{Award, Bars, Card, Deck, Die, Measure, Season, Weather};
 use game::{
-    Building, Cards, Condition, DevelopmentCard, GiftOf, Over, Phase, Piece, ProgressCard,
-    Purchase, RobberEscape, Round, ScenarioTask, SeaTask, Seat, StealTargets, Task, award_measure,
-    seven,
+    BootDraw, Building, Cards, Condition, DevelopmentCard, FishTask, GiftOf, Over, Phase, Piece,
+    ProgressCard, Purchase, RobberEscape, Round, ScenarioTask, SeaTask, Seat, StealTargets, Task,
+    award_measure, seven,
 };
 
 impl GameWords<'_> {
@@ -82,7 +82,9 @@ impl GameWords<'_> {
         match task {
             Task::MoveRobber { .. } => either("task-robber", self.state.may_move_pirate()),
             Task::Steal { from: StealTargets::BesideRobber, .. } => {
-                self.about("task-steal-later", who)
+                // With wagons a bandit robs, in place of the robber (TRADERS 5.3).
+                let is_road = self.state.wagons().is_some();
+                self.about(if is_road { "task-steal-road-later" } else { "task-steal-later" }, who)
             }
             Task::Steal { or_oil: true, from: StealTargets::OneOf(prey), .. }
                 if prey.iter().any(|seat| self.state.oil_of(*seat) > 0) =>
@@ -99,6 +101,12 @@ impl GameWords<'_> {
             Task::Take { .. } if self.state.takes_by_aqueduct() => {
                 self.about("task-take-aqueduct", who)
             }
+            Task::Fish(FishTask::Boot { among, drawn: BootDraw::Perhaps, .. })
+                if among.len() == 1 =>
+            {
+                let one = among.first().copied().unwrap_or(who);
+                self.about("fish-task-boot-one", one)
+            }
             Task::Take { or_oil: true, .. } => self.about("task-take-or-oil", who),
             Task::Take { .. } => self.about("task-take", who),
             Task::MendRoad { .. } => self.about_links("task-mend", who, self.damaged_links(who)),
@@ -106,13 +114,17 @@ impl GameWords<'_> {
                 let season = self.text.season(self.state.season().next());
                 self.about_with("task-turn-weather", who, "season", season.into())
             }
-            Task::Give { of: GiftOf::AnyOrOil, .. } if self.state.oil_of(who) > 0 => {
-                self.about("task-give-or-oil", who)
+            Task::Give { to, of, .. } => {
+                let has_oil = *of == GiftOf::AnyOrOil && self.state.oil_of(who) > 0;
+                let key = if has_oil { "task-give-or-oil" } else { "task-give" };
+                match to.as_slice() {
+                    [one] => {
+                        let one = self.name(*one).into();
+                        self.about_with(&format!("{key}-one"), who, "to", one)
+                    }
+                    _ => self.about(key, who),
+                }
             }
-            Task::Give { to, .. } => match to.as_slice() {
-                [one] => self.about_with("task-give-one", who, "to", self.name(*one).into()),
-                _ => self.about("task-give", who),
-            },
             Task::DamageRoad { bars, .. } => {
                 self.about_links("task-damage", who, self.links_to_damage(who, *bars))
             }
@@ -222,6 +234,7 @@ impl GameWords<'_> {
     pub fn end(&self, over: Over) -> String {
         match over.winner() {
             Some(winner) => self.about("win-title", winner),
+            None if matches!(over, Over::BoardDead { .. }) => self.text.get("oil-end-title"),
             None if over.winners().is_empty() => self.text.get("end-title"),
             None => self.with("sea-win-shared", &[("names", &over.winners().to_vec())]),
         }

@@ -1,10 +1,12 @@
 //! Words of the table view's poster, before anything is painted.
 
+use super::GameWords;
+use super::belongings::{Holding, Store, Stored};
 use super::extra_building::asks_who;
+use super::payouts::Haul;
 use super::turn_news::{AfterAttack, Sign, TurnNews};
-use super::{GameWords, payouts};
 use cards::{Die, EventFace, Season};
-use game::{Cards, GateDraw, GateReason, Outcome, Payout, Seat, Source, Wonder};
+use game::{GateDraw, GateReason, Outcome, Payout, Seat, Source, Wonder};
 
 pub struct StageWords {
     pub turn: (Seat, String),
@@ -16,6 +18,8 @@ pub struct StageWords {
     pub barbarians: Option<Barbarians>,
     /// The pirate, islands, and what is hidden, in Seafarers.
     pub sea: Option<SeaOnStage>,
+    /// The stores of modules, which belong to nobody.
+    pub stores: Vec<Stored>,
     pub rows: Vec<StageRow>,
     /// The rest that the table sees to or has to know.
     pub news: Vec<StageNews>,
@@ -51,12 +55,13 @@ pub struct StageRow {
     pub seat: Seat,
     pub name: String,
     pub words: String,
-    pub cards: Cards,
-    /// The reason for these cards, and not others; empty if there is nothing to say.
-    pub note: String,
+    /// Haul by this turn's number.
+    pub haul: Haul,
     pub points: i16,
     /// The rest that all look for on their seat, in Seafarers.
     pub earned: Option<Earned>,
+    /// The things of modules before them.
+    pub held: Vec<Holding>,
 }
 
 /// A figure of a player beside their points, of which there are several kinds at sea.
@@ -115,7 +120,7 @@ impl Earned {
 
 impl StageRow {
     pub fn is_quiet(&self) -> bool {
-        self.cards.is_empty() && self.note.is_empty()
+        self.haul.is_nothing()
     }
 }
 
@@ -135,6 +140,7 @@ impl StageWords {
             line: String::new(),
             barbarians: barbarians(say, news),
             sea: SeaOnStage::of(say),
+            stores: Stored::all(say.state).collect(),
             rows: Vec::new(),
             news: news_of(say, news),
         };
@@ -197,7 +203,13 @@ fn news_of(say: &GameWords<'_>, news: &TurnNews) -> Vec<StageNews> {
         .lines
         .iter()
         .map(|line| StageNews { words: line.words.clone(), sign: StageSign::News(line.sign) });
-    drawn.into_iter().chain(after).chain(lines).collect()
+    // The dice are rolled once the turn is passed, so the table is told before.
+    let is_due = Stored::all(say.state).any(|it| it.store == Store::OilTrack && it.is_full());
+    let disaster = is_due.then(|| {
+        let words = say.text.get("stage-disaster-due");
+        StageNews { words, sign: StageSign::News(Sign::Disaster) }
+    });
+    drawn.into_iter().chain(after).chain(lines).chain(disaster).collect()
 }
 
 fn barbarians(say: &GameWords<'_>, news: &TurnNews) -> Option<Barbarians> {
@@ -211,27 +223,16 @@ fn barbarians(say: &GameWords<'_>, news: &TurnNews) -> Option<Barbarians> {
 }
 
 fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) -> StageRow {
-    let note = payouts::note(say, payout, news, seat);
-    let cards = news.taken(payout, seat);
-    let key = match (cards.is_empty(), note.is_empty()) {
-        (true, true) => "stage-nothing",
-        (true, false) => "stage-nothing-note",
-        (false, true) => "stage-takes",
-        (false, false) => "stage-takes-note",
-    };
-    let words = if payouts::is_due(say, payout, news, seat) {
-        note.clone()
-    } else {
-        say.with(key, &[("cards", &cards), ("note", &note)])
-    };
-    StageRow { words, cards, note, ..standing(say, seat) }
+    let haul = Haul::of(say, payout, news, seat);
+    StageRow { words: haul.beside_name(say), haul, ..standing(say, seat) }
 }
 
 fn standing(say: &GameWords<'_>, seat: Seat) -> StageRow {
     let points = say.shown_points(seat);
     let words = say.with("stage-points", &[("points", &points)]);
-    let (name, cards, note) = (say.name(seat), Cards::none(), String::new());
-    StageRow { seat, name, words, cards, note, points, earned: Earned::of(say, seat) }
+    let (name, haul) = (say.name(seat), Haul::default());
+    let held = Holding::all(say.state, seat).collect();
+    StageRow { seat, name, words, haul, points, earned: Earned::of(say, seat), held }
 }
 
 /// Facts of Seafarers to be seen from two meters.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::GameWords;
+use super::belongings::Belonging;
 use crate::language::Language;
 use cards::{Award, Season};
 use game::{
@@ -21,6 +22,8 @@ pub struct TurnNews {
     /// Cards that players got otherwise since the number has paid; none where nobody told
     /// which.
     pub extra: BTreeMap<(Seat, Extra), Cards>,
+    /// Fish that this turn's number brought (TRADERS 1.3).
+    pub fish: BTreeMap<Seat, Caught>,
     /// Number of cards by which the card raised or lowered what the number brought.
     pub changed: BTreeMap<Seat, i16>,
     pub stage: DrawStage,
@@ -32,6 +35,17 @@ pub struct TurnNews {
     /// Duties that were passed over and not made up for since.
     pub skipped: Vec<Skipped>,
     pub language: Language,
+}
+
+/// Fish tokens that a number brought a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Caught {
+    /// Tokens that their buildings were owed.
+    pub owed: u8,
+    /// Tokens that they drew.
+    pub drawn: u8,
+    /// Set if they have as many now as anybody keeps.
+    pub is_full: bool,
 }
 
 /// A duty that was passed over in this turn: the books are as they were before it.
@@ -69,6 +83,8 @@ impl NewsLine {
             | Sign::Pillage
             | Sign::Award(_)
             | Sign::Metropolis(_)
+            | Sign::Belonging(_)
+            | Sign::Disaster
             | Sign::Scenario(_) => false,
         }
     }
@@ -88,6 +104,10 @@ pub enum Sign {
     Award(Award),
     /// A metropolis was placed, or taken over.
     Metropolis(Track),
+    /// One of these changed hands.
+    Belonging(Belonging),
+    /// A disaster is due, or struck (TRADERS 7.5).
+    Disaster,
     /// It follows from the rules of this scenario.
     Scenario(OwnScenario),
 }
@@ -140,6 +160,11 @@ impl TurnNews {
     pub fn extra(&self, seat: Seat) -> impl Iterator<Item = (Extra, Cards)> {
         let own = self.extra.iter().filter(move |((taker, _), _)| *taker == seat);
         own.map(|((_, by), cards)| (*by, *cards))
+    }
+
+    /// Returns the fish that the number brought a player.
+    pub fn caught(&self, seat: Seat) -> Caught {
+        self.fish.get(&seat).copied().unwrap_or_default()
     }
 
     pub fn by_the_card(&self, seat: Seat) -> Cards {

@@ -35,6 +35,21 @@ impl GameWords<'_> {
         }
     }
 
+    /// Tells what the wagon's last act came to, which its deed doesn't say: what it delivered, and a
+    /// bandit that wasn't driven off.
+    pub fn wagon_came_to(&self) -> Option<String> {
+        let mut told = Vec::new();
+        for act in self.last_acts() {
+            told.extend(act.wagons.iter().filter_map(|change| self.wagon_change(*change)));
+            if let Deed::Wagons(WagonDeed::DriveOff { die, .. }) = act.deed
+                && self.state.tasks().is_empty()
+            {
+                told.push(self.with("wagons-drive-stayed", &[("number", &die)]));
+            }
+        }
+        (!told.is_empty()).then(|| self.text.sentences(&told))
+    }
+
     /// That it is a game with wagons, and what the table has set of them.
     pub(super) fn wagons_history_game(&self) -> Option<String> {
         let rules = self.text.wagon_rules(self.state.rules().wagons?);

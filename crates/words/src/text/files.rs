@@ -19,10 +19,10 @@ macro_rules! files {
 files! {
     "words" "start" "settings" "new-game" "middle" "island" "shuffle" "errors-start" "saving" "games"
     "play" "history" "replay" "keys" "clock" "stage" "play-acts" "play-refusals" "why" "amend" "check" "people" "play-cards"
-    "events" "sea-cards" "decks" "deck-b" "deck-c" "deck-d" "lab" "statistics" "about"
+    "events" "sea-cards" "module-cards" "decks" "deck-b" "deck-c" "deck-d" "lab" "statistics" "about"
     "knights" "knights-table" "knights-progress" "knights-new" "knights-check" "knights-statistics" "lessons" "sea"
     "almanac" "sea-new" "sea-rules" "sea-middle" "sea-table" "sea-facts" "sea-statistics" "sea-stage" "sea-lessons"
-    "sea-scenarios" "fish" "rivers" "wagons" "oil"
+    "sea-scenarios" "fish" "rivers" "wagons" "oil" "traders-turn" "traders-statistics" "module-lessons" "traders-table" "new-modules"
 }
 
 pub const fn of(language: Language) -> &'static [&'static str] {

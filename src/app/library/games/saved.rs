@@ -9,8 +9,9 @@ use serde::{Deserialize, Serialize};
 use board::{Hex, Island, Rotation};
 use cards::Rulings;
 use game::{
-    Color, Expansions, Game, KnightsRules, Over, PerSeat, Phase, Pieces, Player, Rules,
-    ScenarioTable, SeaRules, Seat, SharedWin, Title, calendar,
+    Color, Expansions, FishRules, Game, KnightsRules, OilRules, OilState, OilTable, Over, PerSeat,
+    Phase, Pieces, Player, RiverMap, RiversRules, Rules, ScenarioTable, SeaRules, Seat, SharedWin,
+    Title, WagonRules, WagonsState, WagonsTable, calendar,
 };
 use kit::widgets::Landmarks;
 use scenarios::{ScenarioId, ScenarioText};
@@ -47,6 +48,15 @@ pub struct IslandPicture {
     #[serde(default)]
     pub landmarks: Landmarks,
     pub robber: Option<Hex>,
+    /// Courses of rivers.
+    #[serde(default)]
+    pub rivers: Option<RiverMap>,
+    /// Wagons and bandits.
+    #[serde(default)]
+    pub wagons: Option<WagonsTable>,
+    /// Oil, of which hexes without their token are seen.
+    #[serde(default)]
+    pub oil: Option<OilTable>,
     #[serde(default)]
     pub pirate: Option<Hex>,
     /// Pieces and places of a scenario with rules of its own.
@@ -66,6 +76,15 @@ pub struct SeaGlance {
     pub title: Option<ScenarioText>,
 }
 
+/// Rules of the modules that a game is played with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ModulesGlance {
+    pub fish: Option<FishRules>,
+    pub rivers: Option<RiversRules>,
+    pub wagons: Option<WagonRules>,
+    pub oil: Option<OilRules>,
+}
+
 /// Summary of a game for a list, in either place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Glance {
@@ -80,13 +99,15 @@ pub struct Glance {
     pub knights: Option<KnightsRules>,
     /// Rules and scenario of Seafarers, if the game is played with it.
     pub sea: Option<SeaGlance>,
+    /// Rules of modules, if the game is played with some.
+    pub modules: ModulesGlance,
     /// Rulings by which events are read, and so which cards lie on the table.
     pub rulings: Rulings,
     pub picture: IslandPicture,
 }
 
 /// The version of cached glances. Those of another version are rebuilt.
-pub const GLANCE_VERSION: u32 = 6;
+pub const GLANCE_VERSION: u32 = 7;
 
 impl Glance {
     pub fn of(game: &Game) -> Self {
@@ -103,6 +124,9 @@ impl Glance {
             colors: stands.players().map(|_, player| player.color),
             landmarks: Landmarks::of(stands.knights()),
             robber: stands.robber(),
+            rivers: stands.rivers().cloned(),
+            wagons: stands.wagons().map(WagonsState::table).cloned(),
+            oil: stands.oil().map(OilState::table).cloned(),
             pirate: stands.sea().and_then(|sea| sea.table().pirate),
             scenario: stands.sea().and_then(|sea| sea.table().scenario.clone()),
             lies: game.board_rotation(),
@@ -114,14 +138,18 @@ impl Glance {
         let scenario = map.and_then(|map| map.scenario.clone());
         let own_title = map.and_then(|map| Some(map.own.as_ref()?.titles().clone()));
         let sea = stands.rules().sea.map(|rules| SeaGlance { rules, scenario, title: own_title });
-        let rulings = stands.rules().rulings.clone();
-        Self { title, players, stage, last: game.last_time(), knights, sea, rulings, picture }
+        let Rules { fish, rivers, wagons, oil, rulings, .. } = stands.rules().clone();
+        let modules = ModulesGlance { fish, rivers, wagons, oil };
+        let last = game.last_time();
+        Self { title, players, stage, last, knights, sea, modules, rulings, picture }
     }
 
     /// Returns what is played beside the base game.
     pub fn expansions(&self) -> Expansions {
         let sea = self.sea.as_ref().map(|sea| sea.rules);
-        Rules { knights: self.knights, sea, ..Rules::default() }.expansions()
+        let ModulesGlance { fish, rivers, wagons, oil } = self.modules;
+        let knights = self.knights;
+        Rules { knights, sea, fish, rivers, wagons, oil, ..Rules::default() }.expansions()
     }
 
     pub const fn is_over(&self) -> bool {

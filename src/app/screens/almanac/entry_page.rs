@@ -17,9 +17,9 @@ use game::{Color, Edition, Game, PerSeat, ProgressCard};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::{
-    BigNumber, Die, Geometry, Icon, IslandView, Landmarks, Seascape, SizedButton, art, boxed,
-    buttons, fitted_words, has_whole_words, heading, hint, paint_die, paint_progress, paint_season,
-    say, section,
+    BigNumber, Die, Geometry, Icon, IslandView, Landmarks, Landscape, Seascape, SizedButton, art,
+    boxed, buttons, fitted_words, has_whole_words, heading, hint, paint_die, paint_progress,
+    paint_season, say, section,
 };
 use words::almanac::{
     Almanac, Block, Drawing, DrawingId, DrawnIsland, Entry, EntryId, SpanKind, StyledWords,
@@ -315,9 +315,11 @@ pub fn paint_island(ui: &Ui, text: &Text, drawn: &DrawnIsland, rect: Rect, game:
     let colors = colors(drawn, game);
     let landmarks = start.knights.as_ref().map(Landmarks::at_start).unwrap_or_default();
     let island = &drawn.position.island;
+    let rivers = drawn.position.rivers.as_ref().map(|(_, map)| map);
     let view = IslandView {
         landmarks,
         sea: Seascape::on(start.sea.as_ref()),
+        land: Landscape::on(rivers, start.wagons.as_ref(), start.oil.as_ref()),
         robber: start.robber,
         choices: &drawn.marks,
         ..IslandView::of(island, text, Palette::of(ui), &start.pieces, &colors)

@@ -56,7 +56,7 @@ fn title(ui: &Ui, say: &GameWords<'_>, row: Rect) {
     let palette = Palette::of(ui);
     let (seat, words) = if let Some(over) = say.state.over() {
         let won = |winner| (Some(winner), say.about("win-title", winner));
-        over.winner().map_or_else(|| (None, say.text.get("end-title")), won)
+        over.winner().map_or_else(|| (None, say.end(over)), won)
     } else {
         let is_opening = matches!(say.state.phase(), Phase::Founding { .. });
         let key = if is_opening { "opening-of" } else { "turn-of" };

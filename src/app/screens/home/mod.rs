@@ -27,7 +27,7 @@ use game::{Color, PerSeat, Pieces};
 use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{Split, scrolling, within};
-use kit::widgets::{IslandView, Seascape, top_bar};
+use kit::widgets::{IslandView, Landscape, Seascape, top_bar};
 use store::{NotImported, Place};
 use words::errors;
 use words::text::Text;
@@ -178,6 +178,10 @@ impl HomePage {
             landmarks: shown.map(|shown| shown.landmarks).unwrap_or_default(),
             sea: shown.map_or_else(Seascape::default, |shown| {
                 Seascape::with(shown.pirate, shown.scenario.as_ref())
+            }),
+            land: shown.map_or_else(Landscape::default, |shown| {
+                let (wagons, oil) = (shown.wagons.as_ref(), shown.oil.as_ref());
+                Landscape::on(shown.rivers.as_ref(), wagons, oil)
             }),
             robber: shown.and_then(|shown| shown.robber),
             ..IslandView::of(&self.sample, text, Palette::of(ui), &none, &all)

@@ -9,7 +9,7 @@ use super::columns::{GameListContext, HomeTouch, ListSpacing};
 use crate::app::command::Command;
 use crate::app::library::games::{GameStage, GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
-use game::Player;
+use game::{Expansion, Player};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
     FINGER, Icon, SizedButton, columns, elided, fitted, fitted_line, framed, heading, icon_button,
@@ -294,22 +294,22 @@ fn played_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> Strin
     with_expansion(text, game, words)
 }
 
-/// Words about a game, with what it plays besides the base game.
+/// Words about a game, with what it plays besides the base game: its map first.
 fn with_expansion(text: &Text, game: &SavedGame, words: String) -> String {
-    let key = match (&game.sea, game.knights) {
-        (Some(_), Some(_)) => "sea-row-knights",
-        (Some(_), None) => "sea-row",
-        (None, Some(_)) => "knights-row",
-        (None, None) => return words,
-    };
     // By the scenario a table knows which of its games it is.
-    let sea = game.sea.as_ref();
-    let built_in = || built_in_title(sea?.scenario.as_ref()?);
-    let map = match sea.and_then(|sea| sea.title.as_ref()).or_else(built_in) {
-        Some(title) => text.of_scenario(title).to_owned(),
-        None => text.get("new-game-sea"),
-    };
-    text.with(key, &[("words", words.into()), ("map", map.into())])
+    let map = game.sea.as_ref().map(|sea| {
+        let built_in = || built_in_title(sea.scenario.as_ref()?);
+        let title = sea.title.as_ref().or_else(built_in);
+        title.map_or_else(|| text.get("new-game-sea"), |title| text.of_scenario(title).to_owned())
+    });
+    let others = game.expansions().iter().filter(|expansion| *expansion != Expansion::Sea);
+    let others = others.map(|expansion| text.get(&format!("new-game-{}", expansion.key())));
+    let all: Vec<String> = map.into_iter().chain(others).collect();
+    if all.is_empty() {
+        return words;
+    }
+    let values = [("words", words.into()), ("all", text.joined(&all).into())];
+    text.with("home-row-with", &values)
 }
 
 /// Marks and names, in two columns so that they line up.

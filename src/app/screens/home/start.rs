@@ -14,7 +14,8 @@ use game::Expansion;
 use kit::theme::{Palette, Tone, display, strong};
 use kit::widgets::split::{Split, scrolling};
 use kit::widgets::{
-    FINGER, Icon, SizedButton, action_button, heading, hint, primary_button, say, warn, wide_button,
+    FINGER, Icon, SizedButton, action_button, heading, hint, primary_button, say, text_width, warn,
+    wide_button,
 };
 use store::{KEPT_DAYS, OpenError};
 use words::errors;
@@ -187,22 +188,24 @@ fn welcome(ui: &mut Ui, text: &Text) -> Option<Command> {
     let note = RichText::new(text.get("home-new-game-note")).color(faint);
     ui.add(Label::new(note).wrap());
     ui.add_space(8.0);
-    let looks = ui.horizontal_wrapped(|ui| samples(ui, text)).inner;
     let note = RichText::new(text.get("home-sample-note")).color(faint);
     ui.add(Label::new(note).wrap());
+    let looks = ui.horizontal_wrapped(|ui| samples(ui, text)).inner;
     begins.then_some(Command::NewGame).or(looks)
 }
 
 /// A button for each sample game to look around in.
 fn samples(ui: &mut Ui, text: &Text) -> Option<Command> {
-    let all = [
-        ("home-sample", None),
-        ("home-sample-knights", Some(Expansion::Knights)),
-        ("home-sample-sea", Some(Expansion::Sea)),
-    ];
     let mut touched = None;
-    for (key, with) in all {
-        if action_button(ui, Some(Icon::Stage), &text.get(key)).clicked() {
+    for with in [None].into_iter().chain(Expansion::ALL.map(Some)) {
+        let name = match with {
+            None => text.get("home-sample"),
+            Some(with) => text.get(&format!("home-sample-{}", with.key())),
+        };
+        let label = text.get(&format!("new-game-{}", with.map_or("base", Expansion::key)));
+        let wide = text_width(ui, &label, &strong(ui.ctx(), 17.0)) + 28.0;
+        let button = SizedButton::new(&label).named(name);
+        if button.show(ui, vec2(wide, FINGER)).clicked() {
             touched = Some(Command::LookAround(with));
         }
     }
@@ -231,7 +234,13 @@ fn side_doors(ui: &mut Ui, shown: GameListContext<'_>) -> Option<HomeTouch> {
         }
         // A welcome has offered them already.
         let is_welcoming = games.table().open.is_empty() && !games.table().came_late();
-        let looks = if is_welcoming { None } else { samples(ui, text) };
+        let looks = if is_welcoming {
+            None
+        } else {
+            let note = RichText::new(text.get("home-samples")).color(Palette::of(ui).faint);
+            ui.add(Label::new(note));
+            samples(ui, text)
+        };
         let mut touched = looks.map(HomeTouch::Do);
         for (icon, label, touch) in doors {
             if action_button(ui, Some(icon), &label).clicked() {

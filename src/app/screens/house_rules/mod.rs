@@ -12,7 +12,10 @@ pub(super) use rows::{HouseRules, fold, heading, note, number_row};
 
 use egui::{RichText, Ui};
 
-use game::{KnightsRules, RuleChange, RulePart, RuleRow, Rules, SeaRules, rule_rows};
+use game::{
+    Expansion, FishRules, KnightsRules, OilRules, RiversRules, RuleChange, RulePart, RuleRow,
+    Rules, SeaRules, WagonRules, rule_rows,
+};
 use kit::theme::Palette;
 use kit::widgets::{Icon, Switch, action_button, switch_row};
 use words::rules::RuleWords;
@@ -46,6 +49,18 @@ impl HouseRules<'_> {
             // What a table of Seafarers has set (SEA 5, 6, 8).
             heading(ui, &self.text.get("sea-rules"));
             change = change.or(self.rows(ui, SeaRules::ROWS, &[RulePart::Goal, RulePart::House]));
+        }
+        let modules: [(&str, Expansion, &[&'static RuleRow]); 4] = [
+            ("fish-rules", Expansion::Fish, FishRules::ROWS),
+            ("rivers-rules", Expansion::Rivers, RiversRules::ROWS),
+            ("wagons-rules", Expansion::Wagons, WagonRules::ROWS),
+            ("oil-rules", Expansion::Oil, OilRules::ROWS),
+        ];
+        let played = self.rules.expansions();
+        for (title, _, rows) in modules.into_iter().filter(|(_, module, _)| played.has(*module)) {
+            // What a table with modules has set (TRADERS 10).
+            heading(ui, &self.text.get(title));
+            change = change.or(self.rows(ui, rows, &[RulePart::House]));
         }
         change = change.or(self.rows(ui, Rules::ROWS, &[RulePart::Table]));
         change.or(self.readings(ui, &mut folds.single_events))

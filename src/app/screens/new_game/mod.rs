@@ -15,13 +15,14 @@ mod begin;
 mod card_choice;
 mod cards;
 mod island;
+mod offered;
 mod players;
 mod preview;
 mod rules;
 mod setup;
 mod table;
 
-use egui::{Align, Layout, Margin, RichText, Ui, vec2};
+use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::library::collection::Collection;
@@ -29,14 +30,10 @@ use crate::app::library::games::Glance;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use ::cards::{Deck, RulingSet, Rulings};
-use game::{Expansion, Expansions, PerSeat, RuleChange};
-use kit::theme::display;
+use game::{Expansion, Expansions, OwnScenario, PerSeat, RuleChange};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{Split, scrolling, with_foot, within};
-use kit::widgets::{
-    FINGER, Icon, SizedButton, action_button, bar, heading, keyed_segments, primary_button_with,
-    unseen_title, warning_line, warning_line_height,
-};
+use kit::widgets::{keyed_segments, primary_button_with, warning_line, warning_line_height};
 use store::{NotWritten, PositionFile};
 use words::text::Text;
 
@@ -46,6 +43,7 @@ use card_choice::CardChoice;
 use cards::CardTab;
 use island::IslandTab;
 pub use island::{AreaRole, AreasDraft, ByHand};
+use offered::{BarTouch, Offer, top_bar};
 use preview::refusal_in_short;
 use rules::RuleChoice;
 use table::{PlayerEntry, Problem, SeatedPlayers};
@@ -84,6 +82,8 @@ pub struct NewGame {
     /// them lie on the table. Else it asks last, since most likely they are those of the last
     /// game.
     asks_cards_first: bool,
+    /// The expansion that was touched last though it can't be added: the bar says why.
+    refused: Option<Expansion>,
 }
 
 impl NewGame {
@@ -107,6 +107,7 @@ impl NewGame {
             tab: NewGameTab::Players,
             colors_of: None,
             asks_cards_first: rulings.is_none(),
+            refused: None,
         };
         let printed = || Rulings::all_by(RulingSet::PRINTED);
         let rulings = rulings.cloned().unwrap_or_else(printed);
@@ -116,12 +117,18 @@ impl NewGame {
             return new;
         };
         new.play(last.expansions(), platform);
-        if let Some(set) = last.knights {
-            new.rules.change(&RuleChange::Knights(set));
-        }
+        let modules = &last.modules;
+        let set = [
+            last.knights.map(RuleChange::Knights),
+            modules.fish.map(RuleChange::Fish),
+            modules.rivers.map(RuleChange::Rivers),
+            modules.wagons.map(RuleChange::Wagons),
+            modules.oil.map(RuleChange::Oil),
+        ];
+        set.iter().flatten().for_each(|set| new.rules.change(set));
         if let Some(sea) = &last.sea {
             let scenario = sea.scenario.as_ref();
-            let is_on_it = scenario.is_some_and(|it| new.island.scenarios.choose(it));
+            let is_on_it = scenario.is_some_and(|it| new.island.choose_scenario(it));
             new.rules.play_for(new.island.goal());
             let mut set = sea.rules;
             // What islands bring belongs to the map.
@@ -140,6 +147,7 @@ impl NewGame {
     /// Chooses what is played. Rules, cards and island follow, but for what the table has set
     /// itself.
     fn play(&mut self, played: Expansions, platform: &mut dyn Platform) {
+        self.refused = None;
         self.cards.choice.play(self.expansions(), played);
         let has_sea = played.has(Expansion::Sea);
         if self.island.has_sea != has_sea {
@@ -149,6 +157,7 @@ impl NewGame {
             self.aside = Some(std::mem::replace(&mut self.island, aside));
         }
         self.rules.play(played);
+        self.island.play(played);
         self.follow_table(platform);
     }
 
@@ -178,10 +187,17 @@ impl NewGame {
             self.island.show_large(ui, text, players);
             return None;
         }
-        let (back, played) = top_bar(ui, text, self.expansions());
-        if let Some(played) = played {
-            self.play(played, platform);
+        let map = self.island.sea();
+        let scenario = map.as_ref().and_then(|map| map.scenario.as_ref());
+        let own = map.as_ref().and_then(|map| map.parts.as_ref()).map(OwnScenario::of);
+        let offer = Offer { now: self.expansions(), scenario: (scenario, own) };
+        let touch = top_bar(ui, text, offer, self.refused);
+        match touch {
+            Some(BarTouch::Play(played)) => self.play(played, platform),
+            Some(BarTouch::Explain(expansion)) => self.refused = Some(expansion),
+            Some(BarTouch::Back) | None => {}
         }
+        let back = touch == Some(BarTouch::Back);
         self.follow(text);
         let split = Split::of(ui.available_rect_before_wrap());
         self.follow_table(platform);
@@ -326,7 +342,8 @@ impl NewGame {
         let sitters = &self.sitters(text)?;
         let (map, extras) = (self.island.sea(), self.extras());
         let (island, rules) = (self.island.island(), self.rules.rules());
-        let basis = BoardAndRules { island, rules, sea: map.as_ref() };
+        let (rivers, bandits) = (self.island.rivers(), self.island.bandits());
+        let basis = BoardAndRules { island, rules, sea: map.as_ref(), rivers, bandits };
         let lies = self.island.lies;
         let context = BeginContext { basis, lies, sitters, extras };
         Some(draw(&mut self.begin, context))
@@ -400,66 +417,4 @@ impl NewGame {
             .or_else(cards)
             .or_else(begin)
     }
-}
-
-/// The width of a game's button where there is room, and the least in the row of the way
-/// back.
-const GAME: (f32, f32) = (190.0, 168.0);
-
-/// The room that the title takes.
-const TITLE: f32 = 150.0;
-
-/// Expansions that are offered: those that have their screens.
-const OFFERED: [Expansion; 2] = [Expansion::Knights, Expansion::Sea];
-
-/// The number of buttons that choose the game: one for the base game, and one for each expansion.
-const BUTTONS: f32 = 1.0 + OFFERED.len() as f32;
-
-/// Draws the bar of a table that plays with `now`. Where it is narrow, the title makes room for
-/// the choice; where that isn't enough, the choice gets a row of its own. Says whether it leads
-/// back, and returns what else is to be played.
-fn top_bar(ui: &mut Ui, text: &Text, now: Expansions) -> (bool, Option<Expansions>) {
-    let way_back = 140.0;
-    let one_row = ui.available_width() >= way_back + BUTTONS * GAME.1;
-    let height = if one_row { 60.0 } else { 60.0 + FINGER + 4.0 };
-    bar(ui, "new-game-bar", (height, Margin::symmetric(16, 6)), |ui| {
-        let (back, beside) = ui
-            .horizontal(|ui| {
-                let back = action_button(ui, Some(Icon::Back), &text.get("new-back"));
-                ui.add_space(8.0);
-                let title = text.get("new-title");
-                if !one_row || ui.available_width() >= TITLE + BUTTONS * GAME.0 {
-                    let font = display(ui.ctx(), 24.0);
-                    heading(ui, RichText::new(title).font(font));
-                } else {
-                    unseen_title(ui, &title);
-                }
-                (back.clicked(), if one_row { games(ui, text, now) } else { None })
-            })
-            .inner;
-        let below = if one_row { None } else { ui.horizontal(|ui| games(ui, text, now)).inner };
-        (back, beside.or(below))
-    })
-}
-
-/// The base game and what is played with it, at the right. A touch of an expansion adds it or
-/// takes it away again.
-fn games(ui: &mut Ui, text: &Text, now: Expansions) -> Option<Expansions> {
-    let gap = ui.spacing().item_spacing.x;
-    let wide = ((ui.available_width() - (BUTTONS - 1.0) * gap) / BUTTONS).min(GAME.0);
-    let base = (Expansions::NONE, now.is_empty(), text.get("new-game-base"));
-    let offered = OFFERED.map(|expansion| {
-        let key = format!("new-game-{}", expansion.key());
-        (now.toggled(expansion), now.has(expansion), text.get(&key))
-    });
-    let mut touched = None;
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        for (game, is_played, label) in offered.into_iter().rev().chain([base]) {
-            let button = SizedButton::new(label).chosen(is_played);
-            if button.show(ui, vec2(wide, FINGER)).clicked() && game != now {
-                touched = Some(game);
-            }
-        }
-    });
-    touched
 }

@@ -7,8 +7,9 @@ use egui::Ui;
 use super::super::house_rules::{Folds, HouseRules};
 use cards::Deck;
 use game::{
-    EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, FishRules, KnightsRules,
-    MapTarget, OilRules, OwnScenario, RiversRules, RuleChange, Rules, SeaRules, WagonRules,
+    BridgeGold, EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, FishRules,
+    KnightsRules, MapTarget, OilRules, OwnScenario, RiversRules, RuleChange, Rules, SeaRules,
+    WagonRules,
 };
 use words::text::Text;
 
@@ -55,6 +56,8 @@ pub struct RuleChoice {
     oil: OilRules,
     /// Set if the table decided what foreign islands bring; else the map says it.
     foreign_island_is_set: bool,
+    /// Set if the table decided what a bridge earns; else what is played says it.
+    bridge_gold_is_set: bool,
     /// Goal of the map, with Seafarers.
     goal: Option<MapGoal>,
     /// Set if the table decided who builds between turns; else their number and edition say it.
@@ -123,6 +126,9 @@ impl RuleChoice {
             self.sea.foreign_island = goal.foreign_island;
             self.rules.sea = Some(self.sea);
         }
+        if let (Some(set), false) = (&mut self.rules.rivers, self.bridge_gold_is_set) {
+            set.bridge_gold = BridgeGold::usual(played);
+        }
         if !self.extra_building_is_set && self.players >= EXTRA_BUILDERS {
             let edition = self.rules.knights.map(|knights| knights.edition);
             self.rules.extra_building = match edition {
@@ -141,13 +147,28 @@ impl RuleChoice {
             }
             RuleChange::ExtraBuilding(_) => self.extra_building_is_set = true,
             RuleChange::Knights(set) => self.knights = *set,
+            RuleChange::Fish(set) => self.fish = *set,
+            RuleChange::Rivers(set) => {
+                // What is usual for this table wasn't chosen against another.
+                self.bridge_gold_is_set = set.bridge_gold != BridgeGold::usual(self.expansions());
+                self.rivers = *set;
+            }
+            RuleChange::Wagons(set) => self.wagons = *set,
+            RuleChange::Oil(set) => self.oil = *set,
             RuleChange::Sea(set) => {
                 if set.foreign_island != self.sea.foreign_island {
                     self.foreign_island_is_set = true;
                 }
                 self.sea = *set;
             }
-            _ => {}
+            RuleChange::HandLimit(_)
+            | RuleChange::Harbormaster(_)
+            | RuleChange::Following(_)
+            | RuleChange::FriendlyRobber(_)
+            | RuleChange::FirstSevens(_)
+            | RuleChange::GoldHarbors(_)
+            | RuleChange::PartnerWin(_)
+            | RuleChange::Rulings(_) => {}
         }
         self.settle();
     }
@@ -190,6 +211,30 @@ mod tests {
         choice.change(&RuleChange::Target(9));
         choice.change(&RuleChange::Harbormaster(HarbormasterRule::InPlay));
         assert_eq!(choice.rules().target, 9);
+    }
+
+    #[test]
+    fn a_bridge_earns_what_is_usual_unless_the_table_chose_otherwise() {
+        let rivers: Expansions = [Expansion::Rivers].into_iter().collect();
+        let with_wagons: Expansions = [Expansion::Rivers, Expansion::Wagons].into_iter().collect();
+        let earns = |choice: &RuleChoice| choice.rules().rivers.expect("rivers").bridge_gold;
+        for (last, now) in
+            [(BridgeGold::Two, BridgeGold::Three), (BridgeGold::Three, BridgeGold::Three)]
+        {
+            // The last game says its rules again.
+            let mut choice = RuleChoice::default();
+            choice.play(with_wagons);
+            let set = RiversRules { bridge_gold: last };
+            choice.change(&RuleChange::Rivers(set));
+            assert_eq!(earns(&choice), last);
+            choice.play(rivers);
+            assert_eq!(earns(&choice), now, "{last:?}");
+        }
+        let mut choice = RuleChoice::default();
+        choice.play(rivers);
+        choice.change(&RuleChange::Rivers(RiversRules::default()));
+        choice.play(with_wagons);
+        assert_eq!(earns(&choice), BridgeGold::Two);
     }
 
     #[test]

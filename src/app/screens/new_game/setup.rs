@@ -5,7 +5,7 @@ use super::begin::TableExtras;
 use super::card_choice::has_event_die;
 use crate::app::platform::Platform;
 use cards::{EventDie, Selection, Weather, prepare};
-use game::{FirstBy, Name, RuleChange, Rules, SetupFields, Table};
+use game::{FirstBy, Name, RuleChange, Rules, SetBoard, SetupFields, Table};
 use scenarios::ScenarioReport;
 use store::{BadPositionFile, Imported, NamedPlayer};
 use words::text::Text;
@@ -25,7 +25,7 @@ impl NewGame {
 
     /// Offers the scenario that was read, and chooses it.
     pub fn on_scenario_read(&mut self, text: &Text, read: &ScenarioReport) {
-        self.island.scenarios.take(text, read);
+        self.island.take_scenario(text, read);
         self.rules.play_for(self.island.goal());
     }
 
@@ -41,24 +41,39 @@ impl NewGame {
         let people: Vec<_> = people.enumerate().map(name).collect();
         self.table.reseat(text, people);
         let (knights, sea) = (imported.knights, imported.sea.as_ref());
-        let rules = Rules { knights, sea: sea.map(|(rules, _)| *rules), ..Rules::default() };
+        let rules = Rules {
+            knights,
+            sea: sea.map(|(rules, _)| *rules),
+            fish: imported.fish,
+            rivers: imported.rivers.as_ref().map(|(rules, _)| *rules),
+            wagons: imported.wagons,
+            oil: imported.oil,
+            ..Rules::default()
+        };
         self.play(rules.expansions(), platform);
-        self.island
-            .take(&imported.island, sea.map(|(rules, map)| (map.clone(), rules.foreign_island)));
+        let board = SetBoard {
+            island: imported.island.clone(),
+            rivers: imported.rivers.as_ref().map(|(_, map)| map.clone()),
+            bandits: imported.start.wagons.iter().flat_map(|it| it.bandits.clone()).collect(),
+        };
+        self.island.take(&board, sea.map(|(rules, map)| (map.clone(), rules.foreign_island)));
         self.rules.play_for(self.island.goal());
         if let Some((rules, _)) = sea {
             self.rules.change(&RuleChange::Sea(*rules));
         }
-        if let Some(set) = imported.knights {
-            self.rules.change(&RuleChange::Knights(set));
-        }
+        let set = [
+            imported.knights.map(RuleChange::Knights),
+            imported.fish.map(RuleChange::Fish),
+            imported.rivers.as_ref().map(|(set, _)| RuleChange::Rivers(*set)),
+            imported.wagons.map(RuleChange::Wagons),
+            imported.oil.map(RuleChange::Oil),
+        ];
+        set.iter().flatten().for_each(|set| self.rules.change(set));
         self.rules.change(&RuleChange::Harbormaster(imported.harbormaster));
         if !imported.following.is_on() {
             self.rules.change(&RuleChange::Following(imported.following));
         }
-        if let Some(sitters) = self.sitters(text) {
-            self.begin.take(text, imported, self.island.sea(), sitters);
-        }
+        self.with_begin(text, |begin, context| begin.take(text, imported, context));
     }
 
     pub(super) fn extras(&self) -> TableExtras {
@@ -110,9 +125,9 @@ impl NewGame {
             first_by: start.as_ref().map_or(self.table.first_by(), |_| FirstBy::Choice),
             rules,
             island: self.island.island().clone(),
-            bandits: Vec::new(),
+            bandits: self.island.bandits().to_vec(),
             sea: self.island.sea(),
-            rivers: None,
+            rivers: self.island.rivers().cloned(),
             board_rotation: self.island.lies,
             decks,
             shuffle,

@@ -12,8 +12,8 @@ use super::parts::moves::GamePoint;
 use super::view::View;
 use crate::app::sound::{Cue, Heard};
 use game::{
-    ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, OilDeed, RiversDeed, ScenarioDeed,
-    SeaChange, SeaDeed, State,
+    Act, ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, OilDeed, RiversDeed, ScenarioDeed,
+    SeaChange, SeaDeed, State, Task, WagonChange, WagonDeed, WagonTask,
 };
 use kit::widgets::named_place;
 use words::game::announcement::Since;
@@ -108,9 +108,28 @@ fn cue(view: &View<'_>, (was, is_other_turn, is_attack): HeardStep) -> Option<Cu
     if sails.any(|change| matches!(change, SeaChange::Attacked(attack) if attack.loses > 0)) {
         return Some(Cue::Attack);
     }
-    let loudest = acts().filter_map(|act| cue_of(&act.deed, view.state)).max();
+    let cues = |act: &Act| [cue_of(&act.deed, view.state), cue_of_modules(act)];
+    let loudest = acts().flat_map(cues).flatten().max();
     let is_next = is_other_turn && view.state.over().is_none();
     loudest.or_else(|| is_next.then_some(Cue::Turn))
+}
+
+/// Returns what is heard of what fish, gold, wagons, and oil bring.
+fn cue_of_modules(act: &Act) -> Option<Cue> {
+    let mut tasks = act.tasks.iter().flatten();
+    let drives_off = matches!(act.deed, Deed::Wagons(WagonDeed::DriveOff { .. }));
+    let is_driven = |task: &Task| {
+        drives_off && matches!(task, Task::Wagons(WagonTask::Bandit { from: Some(_), .. }))
+    };
+    let delivers = |change: &WagonChange| matches!(change, WagonChange::Delivered { .. });
+    let cues = [
+        (Cue::Gold, !act.gold.is_empty()),
+        (Cue::Catch, !act.fish.is_empty()),
+        (Cue::Delivery, act.wagons.iter().any(delivers)),
+        (Cue::DrivenOff, tasks.any(is_driven)),
+        (Cue::Disaster, matches!(act.deed, Deed::Oil(OilDeed::Disaster { .. }))),
+    ];
+    cues.into_iter().filter_map(|(cue, is_heard)| is_heard.then_some(cue)).max()
 }
 
 fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {

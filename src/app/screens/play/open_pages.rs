@@ -6,13 +6,16 @@ use egui::Ui;
 use super::frame::actions::{self, Action};
 use super::frame::stage::TableView;
 use super::panel::{AfterAct, NextButton, Panel, PastMoment};
+use super::panels::bandit::{BanditPanel, DriveOffPanel};
 use super::panels::build::{BuildPanel, ImprovementsPanel};
 use super::panels::cards::CardsPanel;
 use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
+use super::panels::fish::FishPanel;
 use super::panels::help::{KeysPanel, LessonPanel};
 use super::panels::history::HistoryPanel;
 use super::panels::knight::{PiecePanel, TheirPiecePanel};
 use super::panels::numbers::{NumbersPanel, PilesPanel, ShipPanel};
+use super::panels::oil::OilPanel;
 use super::panels::people::PeoplePanel;
 use super::panels::player::PlayerPanel;
 use super::panels::progress::ProgressPanel;
@@ -20,6 +23,7 @@ use super::panels::scenario::{SiegePanel, WondersPanel};
 use super::panels::table::{HandsPanel, IslandCodePanel, RulesPanel, TablePanel};
 use super::panels::trade::{BankPanel, TradePanel};
 use super::panels::turn::TurnPanel;
+use super::panels::wagon::WagonPanel;
 use super::panels::why::{RefusalPanel, Why};
 use super::parts::controls;
 use super::parts::keys::RollEntry;
@@ -74,7 +78,7 @@ impl OpenPages {
                 self.panels.close();
                 return Some(Command::Act(deed));
             }
-            Command::Besiege => {
+            Command::Throw(_) => {
                 self.panels.close();
                 return Some(ask);
             }
@@ -243,6 +247,11 @@ pub fn panel(page: PlayPage, view: &View<'_>, is_over_turn: bool) -> Option<Box<
         PlayPage::Progress => Box::new(ProgressPanel::of(view)),
         PlayPage::Knight(at) => Box::new(PiecePanel::of(at)),
         PlayPage::Sail(from) => Box::new(PiecePanel::of(from)),
+        PlayPage::Fish => Box::<FishPanel>::default(),
+        PlayPage::Oil => Box::<OilPanel>::default(),
+        PlayPage::Wagon => Box::<WagonPanel>::default(),
+        PlayPage::DriveOff(at) => Box::new(DriveOffPanel { at }),
+        PlayPage::Bandit(from) => Box::new(BanditPanel::of(from)),
         PlayPage::Theirs(at) => Box::new(TheirPiecePanel { at }),
         PlayPage::Player(seat) => Box::new(PlayerPanel::of(seat)),
         PlayPage::History => Box::new(HistoryPanel::of(view)),

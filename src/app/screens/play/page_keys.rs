@@ -10,6 +10,10 @@ use super::view::View;
 use crate::app::command::{Command, PlayPage};
 use game::{Deed, Phase};
 
+/// Letters that open a page, or close it.
+const PAGES: [Key; 10] =
+    [Key::B, Key::T, Key::M, Key::D, Key::I, Key::F, Key::G, Key::O, Key::H, Key::W];
+
 /// Handles key presses. Letters and digits do the same regardless of focus; the space bar
 /// belongs to the focused control.
 pub fn press(
@@ -57,8 +61,7 @@ pub fn press(
         if letter(ui, Key::V) {
             return Some(Command::TableView);
         }
-        let pages = [Key::B, Key::T, Key::M, Key::D, Key::I, Key::H, Key::W];
-        if let Some(key) = pages.into_iter().find(|key| letter(ui, *key)) {
+        if let Some(key) = PAGES.into_iter().find(|key| letter(ui, *key)) {
             return turn_page(open, view, key);
         }
         let is_turn = open.panels.is_turn() && view.refused.is_none();
@@ -109,6 +112,9 @@ fn turn_page(open: &OpenPages, view: &View<'_>, letter: Key) -> Option<Command> 
         Key::M => action(Action::Bank),
         Key::D => action(Action::Cards).or_else(|| action(Action::Progress)),
         Key::I => [Action::Improve, Action::Wonders, Action::Siege].into_iter().find_map(action),
+        Key::F => action(Action::Fish),
+        Key::G => action(Action::Wagon),
+        Key::O => action(Action::Oil),
         Key::H => Some(Command::Open(PlayPage::History)),
         _ => open.question(view).map(Command::why),
     }

@@ -7,7 +7,7 @@ use super::report::{Plot, StatisticsReport};
 use super::table::{Column, table};
 use game::{Color, Expansion, Expansions, Game, PerSeat, PointsReason, Seat};
 use kit::widgets::plot::{BarPart, Line, LineOf, PartOf, PlayerBar};
-use stats::report::{AtSea, FairFindings, GameReport, Prize, Work};
+use stats::report::{FairFindings, GameReport, InTurn, Work};
 use store::Table;
 use words::game::GameWords;
 use words::text::{Text, Value};
@@ -154,14 +154,6 @@ impl<'a> Teller<'a> {
         self.text.joined(&each.collect::<Vec<_>>())
     }
 
-    /// Returns what an award or a metropolis is called.
-    pub fn prize(&self, prize: Prize) -> String {
-        match prize {
-            Prize::Award(award) => self.award(award),
-            Prize::Metropolis(track) => self.with("stats-metropolis", &[("track", &track)]),
-        }
-    }
-
     /// A table with a row for each of `all`.
     pub fn table<'t, T: 't>(
         &self,
@@ -306,18 +298,18 @@ impl<'a> Teller<'a> {
 pub fn in_turns<T>(
     tell: &Teller<'_>,
     title: String,
-    all: &[AtSea<T>],
+    all: &[InTurn<T>],
     say: impl Fn(&T) -> (&'static str, Vec<(&'static str, Value<'static>)>),
-    columns: &[Column<'_, AtSea<T>>],
+    columns: &[Column<'_, InTurn<T>>],
     more: impl IntoIterator<Item = (Option<Color>, String)>,
 ) -> StatisticsReport {
-    let line = |one: &AtSea<T>| {
+    let line = |one: &InTurn<T>| {
         let (key, mut values) = say(&one.what);
         values.push(("turn", one.turn.into()));
         (Some(tell.color(one.seat)), tell.of(one.seat, key, &values))
     };
-    let turn: Column<'_, AtSea<T>> = ("stats-turn", &|one| one.turn.to_string());
-    let who: Column<'_, AtSea<T>> = ("stats-player", &|one| tell.name(one.seat));
+    let turn: Column<'_, InTurn<T>> = ("stats-turn", &|one| one.turn.to_string());
+    let who: Column<'_, InTurn<T>> = ("stats-player", &|one| tell.name(one.seat));
     let table = tell.table(title.clone(), all, &[&[turn, who], columns].concat());
     let lines = all.iter().map(line).chain(more);
     StatisticsReport::new(title, Plot::Close(lines.collect())).table(table)

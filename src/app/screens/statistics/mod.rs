@@ -9,22 +9,27 @@
 
 mod about;
 mod cards;
+mod fish;
+mod gold;
 mod knights;
 mod luck;
 mod numbers;
+mod oil;
 mod points;
 pub mod report;
 mod result;
 mod scenarios;
 mod sea;
+mod series;
 pub mod table;
 mod time;
+mod wagons;
 
 use egui::{ColorImage, RichText, Ui};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::app::command::Command;
-use game::{Expansion, Game};
+use game::{Expansion, Expansions, Game};
 use kit::theme::display;
 use kit::widgets::keyboard::escape;
 use kit::widgets::page_picture::picture;
@@ -71,26 +76,31 @@ impl<K: PartialEq> CachedReports<K> {
 /// The number of fair games played between two frames.
 const SLICE: u32 = 1_000;
 
-/// A tab: its key, the expansion that brings it, and what it tells.
-type StatisticsTab = (&'static str, Option<Expansion>, fn(&Teller<'_>) -> Vec<StatisticsReport>);
+/// A tab: its key, the games that bring it, and what it tells.
+type StatisticsTab =
+    (&'static str, fn(Expansions) -> bool, fn(&Teller<'_>) -> Vec<StatisticsReport>);
 
 /// All of them, from left to right.
 const TABS: &[StatisticsTab] = &[
-    ("stats-result", None, result::reports),
-    ("stats-numbers", None, numbers::reports),
-    ("stats-luck", None, luck::reports),
-    ("stats-points", None, points::reports),
-    ("stats-cards", None, cards::reports),
-    ("stats-knights", Some(Expansion::Knights), knights::reports),
-    ("stats-sea", Some(Expansion::Sea), sea::reports),
-    ("stats-time", None, time::reports),
+    ("stats-result", |_| true, result::reports),
+    ("stats-numbers", |_| true, numbers::reports),
+    ("stats-luck", |_| true, luck::reports),
+    ("stats-points", |_| true, points::reports),
+    ("stats-cards", |_| true, cards::reports),
+    ("stats-knights", |played| played.has(Expansion::Knights), knights::reports),
+    ("stats-sea", |played| played.has(Expansion::Sea), sea::reports),
+    ("stats-fish", |played| played.has(Expansion::Fish), fish::reports),
+    ("stats-gold", Expansions::have_gold, gold::reports),
+    ("stats-wagons", |played| played.has(Expansion::Wagons), wagons::reports),
+    ("stats-oil", |played| played.has(Expansion::Oil), oil::reports),
+    ("stats-time", |_| true, time::reports),
 ];
 
 /// The width of a picture of all plots, in points.
 const WIDE: f32 = 1_000.0;
 
-/// Below this width, the tabs are in two rows.
-const NARROW: f32 = 640.0;
+/// The least width of a tab: where there is less for each, they are in several rows.
+const TAB: f32 = 84.0;
 
 impl Statistics {
     /// The statistics of `game`; fair games for comparison are drawn by `rng`.
@@ -145,8 +155,11 @@ impl Statistics {
 
     fn head(&mut self, ui: &mut Ui, text: &Text) {
         let tabs: Vec<(&str, String)> = self.tabs().map(|(key, ..)| (key, text.get(key))).collect();
-        let rows = if ui.available_width() < NARROW { 2 } else { 1 };
-        let in_a_row = tabs.len().div_ceil(rows);
+        // As few rows as have room, with as many tabs in each.
+        let fits = |count: usize| count as f32 * TAB <= ui.available_width();
+        let all = tabs.len().max(1);
+        let rows = (1..=all).find(|rows| fits(all.div_ceil(*rows))).unwrap_or(all);
+        let in_a_row = all.div_ceil(rows);
         for row in tabs.chunks(in_a_row) {
             if let Some(tab) = segments(ui, row, self.tab) {
                 self.tab = tab;
@@ -158,7 +171,7 @@ impl Statistics {
 
     fn tabs(&self) -> impl Iterator<Item = StatisticsTab> + use<> {
         let played = self.about.expansions();
-        TABS.iter().copied().filter(move |(_, expansion, _)| played.play(*expansion))
+        TABS.iter().copied().filter(move |(_, is_of, _)| is_of(played))
     }
 
     /// Everything that is told, all tabs together.

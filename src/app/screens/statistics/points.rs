@@ -1,14 +1,16 @@
 //! Points over time: who led when, and who held the awards.
 
 use super::about::Teller;
-use super::report::{Curve, Plot, StatisticsReport};
+use super::report::{Curve, StatisticsReport};
+use super::series::reigns;
 use game::PerSeat;
-use kit::widgets::plot::HeldSpans;
-use stats::report::{PointsChange, Prize, Reign, Source};
+use stats::report::{PointsChange, Prize, Source};
 
 /// Returns what is told of the points.
 pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
-    vec![curve(tell), awards(tell), roads(tell)]
+    let awards = tell.with("stats-awards", &[]);
+    let held = reigns(tell, awards, &tell.report().points.reigns, &Prize::ALL);
+    vec![curve(tell), held, roads(tell)]
 }
 
 /// The points over time.
@@ -19,6 +21,8 @@ pub fn curve(tell: &Teller<'_>) -> StatisticsReport {
     let keys = ["stats-points-opening", "stats-points-turn", "stats-points-same"];
     let [titles, lines] = tell.turn_by_turn(keys, ("stats-points-of", "points"), &turns, changes);
     let most = turns.iter().flat_map(PerSeat::values).copied().max().unwrap_or(0);
+    // A Poor Settler may have fewer than none.
+    let least = turns.iter().flat_map(PerSeat::values).copied().fold(0, i16::min);
     // A target that nobody is near would flatten the lines against the floor.
     let target = i16::from(tell.state.rules().target);
     let is_near = target <= most * 3 / 2 + 2;
@@ -27,6 +31,7 @@ pub fn curve(tell: &Teller<'_>) -> StatisticsReport {
     let curve = Curve {
         all: tell.lines(&turns, |points, seat| f32::from(points.of(seat))),
         numbers: played.numbers().to_vec(),
+        least: f32::from(least),
         most: f32::from(top) + 0.5,
         mark: is_near.then_some((f32::from(target), words)),
         axis: tell.get("stats-turns-axis"),
@@ -40,56 +45,6 @@ pub fn curve(tell: &Teller<'_>) -> StatisticsReport {
         |(_, points), seat| points.of(seat).to_string(),
     );
     StatisticsReport::curve("points", titles, lines, curve).table(table)
-}
-
-/// Returns who held which award or metropolis, and when.
-fn awards(tell: &Teller<'_>) -> StatisticsReport {
-    let turns = &tell.report().turns;
-    let turn_at = |act| turns.number_at(act).to_string();
-    let title = tell.with("stats-awards", &[]);
-    let table = tell.table(
-        title.clone(),
-        &tell.report().points.reigns,
-        &[
-            ("stats-award", &|reign: &Reign| tell.prize(reign.prize)),
-            ("stats-player", &|reign| tell.name(reign.holder)),
-            ("stats-from", &|reign| turn_at(reign.from)),
-            ("stats-until", &|reign| {
-                reign.until.map_or_else(|| tell.get("stats-held-still"), turn_at)
-            }),
-        ],
-    );
-    let last = turns.last().max(1) as f32;
-    let bands: Vec<HeldSpans> =
-        Prize::ALL.into_iter().filter_map(|prize| band(tell, prize, last)).collect();
-    if bands.is_empty() {
-        return StatisticsReport::only(table);
-    }
-    StatisticsReport::new(title, Plot::Bands(bands, last)).table(table)
-}
-
-/// Returns who held `prize`, and when; nothing if nobody did.
-fn band(tell: &Teller<'_>, prize: Prize, last: f32) -> Option<HeldSpans> {
-    let own = || tell.report().points.reigns.iter().filter(|reign| reign.prize == prize);
-    own().next()?;
-    let words: Vec<String> = own().map(|reign| reign_words(tell, *reign)).collect();
-    let turn_of = |act| tell.report().turns.of_act(act) as f32;
-    let span = |reign: &Reign| {
-        let to = reign.until.map_or(last, turn_of);
-        (turn_of(reign.from).min(to), to, tell.color(reign.holder), tell.name(reign.holder))
-    };
-    let spans = own().map(span).collect();
-    Some(HeldSpans { name: tell.prize(prize), words: words.join(" "), spans })
-}
-
-fn reign_words(tell: &Teller<'_>, reign: Reign) -> String {
-    let turn_at = |act| tell.report().turns.number_at(act).into();
-    let award = ("award", tell.prize(reign.prize).into());
-    let from = ("from", turn_at(reign.from));
-    match reign.until.map(|until| ("until", turn_at(until))) {
-        None => tell.of(reign.holder, "stats-reign-still", &[award, from]),
-        Some(until) => tell.of(reign.holder, "stats-reign", &[award, from, until]),
-    }
 }
 
 /// The longest roads at their longest, and now.
@@ -110,6 +65,8 @@ fn change_words(tell: &Teller<'_>, change: &PointsChange) -> String {
             Source::Settlement => tell.get("stats-source-settlements"),
             Source::City => tell.get("stats-source-cities"),
             Source::Award(award) => tell.award(*award),
+            Source::Delivery => tell.get("stats-source-deliveries"),
+            Source::Train => tell.get("stats-source-train"),
             Source::Revealed => tell.get("stats-source-revealed"),
             Source::Metropolis => tell.get("stats-source-metropolises"),
             Source::Defender => tell.get("stats-source-defender"),

@@ -142,8 +142,8 @@ impl StatisticsReport {
     }
 
     /// The same as a table, too.
-    pub fn table(self, table: Table) -> Self {
-        Self { table: Some(table), ..self }
+    pub fn table(self, table: impl Into<Option<Table>>) -> Self {
+        Self { table: table.into(), ..self }
     }
 
     /// Returns its sentences, if it has any.

@@ -8,7 +8,7 @@ use super::report::{HonorTitle, Plot, StatisticsReport};
 use super::table::Column;
 use game::{Expansion, Over, OwnScenario, PointsReason};
 use kit::widgets::plot::PlayerBar;
-use stats::report::{Honor, Honored, Turning, TurningPoint};
+use stats::report::{Honor, Honored, Prize, Turning, TurningPoint};
 use words::game::{Order, Pile};
 use words::text::Value;
 
@@ -52,8 +52,17 @@ pub fn standings(tell: &Teller<'_>) -> StatisticsReport {
             reason.knights.of_point_cards(),
             reason.knights.merchant,
             at_sea(reason),
+            reason.of_wagon(),
+            u8::try_from(reason.settlers).unwrap_or_default(),
         ];
-        let parts = parts.into_iter().filter(|part| *part > 0);
+        // A Poor Settler's bar ends where it would without what they lack.
+        let mut left = reason.total();
+        let parts = parts.into_iter().map(|part| {
+            let part = i16::from(part).min(left).max(0);
+            left -= part;
+            part
+        });
+        let parts = parts.filter(|part| *part > 0);
         let parts = parts.map(|part| tell.part(reason.seat, f32::from(part))).collect();
         tell.bar(reason.seat, reason.total().to_string(), points_words(tell, reason), parts)
     };
@@ -61,8 +70,9 @@ pub fn standings(tell: &Teller<'_>) -> StatisticsReport {
     let [knights, without] =
         [KindsOfGame::With, KindsOfGame::Without].map(|of| of(Expansion::Knights));
     let [head_at_sea, _] = keys_at_sea(tell);
-    let oil = KindsOfGame::With(Expansion::Oil);
-    let columns: [(KindsOfGame, Column<'_, PointsReason>); 12] = [
+    let [oil, rivers, wagons] =
+        [Expansion::Oil, Expansion::Rivers, Expansion::Wagons].map(KindsOfGame::With);
+    let columns: [(KindsOfGame, Column<'_, PointsReason>); 14] = [
         (all, ("stats-player", &|reason| tell.name(reason.seat))),
         (all, ("stats-points", &|reason| reason.total().to_string())),
         (all, ("stats-work-settlement", &|reason| reason.settlements.to_string())),
@@ -74,6 +84,8 @@ pub fn standings(tell: &Teller<'_>) -> StatisticsReport {
         (knights, ("stats-head-merchant", &|it| it.knights.merchant.to_string())),
         (without, ("stats-result-victory", &|it| it.revealed.to_string())),
         (sea, (head_at_sea, &|it| at_sea(it).to_string())),
+        (rivers, ("stats-head-settlers", &|it| it.settlers.to_string())),
+        (wagons, ("stats-head-wagons", &|it| it.of_wagon().to_string())),
         (oil, ("stats-head-oil", &|it| it.of_oil().to_string())),
     ];
     let columns = columns.into_iter().filter(|(games, _)| tell.is_of(*games));
@@ -120,11 +132,27 @@ fn points_words(tell: &Teller<'_>, reason: &PointsReason) -> String {
             ("stats-result-defender", knights.defenders),
         ]),
         shown.chain(merchant).collect(),
-        some(&[(of_sea, at_sea(reason)), ("stats-result-oil", reason.of_oil())]),
+        some(&[
+            (of_sea, at_sea(reason)),
+            ("stats-result-wagons", reason.of_wagon()),
+            ("stats-result-oil", reason.of_oil()),
+        ]),
+        settler_words(tell, reason).into_iter().collect(),
     ];
     let parts = tell.text.joined(&parts.concat());
     let values = [("points", reason.total().into()), ("parts", parts.into())];
     tell.of(reason.seat, "stats-result-of", &values)
+}
+
+/// "Poor Settler -2".
+fn settler_words(tell: &Teller<'_>, reason: &PointsReason) -> Option<String> {
+    let prize = match reason.settlers {
+        1.. => Prize::Wealthiest,
+        0 => return None,
+        ..=-1 => Prize::Poor,
+    };
+    let by = tell.text.signed(f64::from(reason.settlers), 0);
+    Some(tell.with("stats-source", &[("what", &tell.prize(prize)), ("by", &by)]))
 }
 
 fn titles(tell: &Teller<'_>) -> StatisticsReport {

@@ -2,14 +2,14 @@
 //! of the fleet, and the levels of wonders.
 
 use std::cmp::Ordering;
-use std::collections::BTreeSet;
 
 use super::about::{Teller, in_turns};
-use super::report::{Curve, Plot, StatisticsReport};
+use super::report::{Plot, StatisticsReport};
+use super::series::{course, course_table};
 use super::table::Column;
-use game::{CLOTH_PER_POINT, FleetAttack, Outcome, OwnScenario, PerSeat, Seat, Wonder};
+use game::{CLOTH_PER_POINT, FleetAttack, Outcome, OwnScenario, Seat, Wonder};
 use scenarios::Item;
-use stats::report::{AtSea, SeaReport};
+use stats::report::{InTurn, SeaReport};
 
 /// Returns what this scenario has beside the rest of Seafarers.
 pub fn reports(tell: &Teller<'_>, report: &SeaReport, own: OwnScenario) -> Vec<StatisticsReport> {
@@ -31,14 +31,7 @@ pub fn by_turn(
         OwnScenario::Cloth => {}
         OwnScenario::Tribe | OwnScenario::Pirates | OwnScenario::Wonders => return None,
     }
-    let played = &tell.report().turns;
-    let table = tell.by_player(
-        (tell.get("stats-cloth-by-turn"), "stats-turn"),
-        played.numbers().iter().zip(report.cloth_by_turn(played)),
-        |(turn, _)| turn.to_string(),
-        |(_, cloth), seat| cloth.of(seat).to_string(),
-    );
-    Some(StatisticsReport::only(table))
+    Some(course_table(tell, "stats-cloth", &report.cloth.by_turn(&tell.report().turns)))
 }
 
 /// Everything that ships took off marked paths (SCENARIOS 2.3).
@@ -51,38 +44,13 @@ fn items(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
     };
     let title = tell.with("stats-items", &[("count", &all.len())]);
     let say = |item: &Item| ("stats-sea-found", vec![("what", what(item).into())]);
-    let columns: [Column<'_, AtSea<Item>>; 1] = [("stats-what", &|one| what(&one.what))];
+    let columns: [Column<'_, InTurn<Item>>; 1] = [("stats-what", &|one| what(&one.what))];
     in_turns(tell, title, all, say, &columns, [])
 }
 
 /// The cloth of each player after each turn that was played (SCENARIOS 3.4).
 fn cloth(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
-    let played = &tell.report().turns;
-    let turns = report.cloth_by_turn(played);
-    // Several cloth of a turn are one change of it: the last one says how it ended.
-    let mut told = BTreeSet::new();
-    let last = report.cloth.iter().rev();
-    let last = last.filter(|change| told.insert((played.of_act(change.nth), change.seat)));
-    let mut changes: Vec<(usize, String)> = last
-        .map(|change| {
-            let before = played.of_act(change.nth).checked_sub(1).and_then(|turn| turns.get(turn));
-            let from = before.map_or(0, |cloth| cloth.of(change.seat));
-            let values = [("from", from.into()), ("to", change.what.into())];
-            (change.nth, tell.of(change.seat, "stats-cloth-change", &values))
-        })
-        .collect();
-    changes.reverse();
-    let keys = ["stats-cloth-opening", "stats-cloth-turn", "stats-cloth-same"];
-    let [titles, lines] = tell.turn_by_turn(keys, ("stats-cloth-of", "count"), &turns, changes);
-    let most = turns.iter().flat_map(PerSeat::values).copied().max().unwrap_or(0);
-    let curve = Curve {
-        all: tell.lines(&turns, |cloth, seat| f32::from(cloth.of(seat))),
-        numbers: played.numbers().to_vec(),
-        most: f32::from(most.max(4)) + 0.5,
-        axis: tell.get("stats-cloth-axis"),
-        ..Curve::default()
-    };
-    StatisticsReport::curve("cloth", titles, lines, curve)
+    course(tell, "stats-cloth", &report.cloth.by_turn(&tell.report().turns))
 }
 
 /// The cloth of each player now, and what it is worth.
@@ -128,7 +96,7 @@ fn attacks(tell: &Teller<'_>, report: &SeaReport) -> [StatisticsReport; 2] {
     });
     let won = all.iter().filter(|one| one.what.outcome().is_gt()).count();
     let title = tell.with("stats-fleet", &[("count", &all.len()), ("won", &won)]);
-    let columns: [Column<'_, AtSea<FleetAttack>>; 6] = [
+    let columns: [Column<'_, InTurn<FleetAttack>>; 6] = [
         ("stats-turn", &|one| one.turn.to_string()),
         ("stats-player", &|one| tell.name(one.seat)),
         ("stats-head-fleet", &|one| one.what.strength.to_string()),
@@ -164,7 +132,7 @@ fn levels(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
     });
     let built = all.iter().filter(|one| one.what.1 > 0).count();
     let title = tell.with("stats-wonders", &[("count", &all.len()), ("built", &built)]);
-    let columns: [Column<'_, AtSea<(Wonder, u8)>>; 2] = [
+    let columns: [Column<'_, InTurn<(Wonder, u8)>>; 2] = [
         ("figure-wonder", &|one| tell.text.named(&one.what.0)),
         ("stats-head-level", &|one| one.what.1.to_string()),
     ];

@@ -7,7 +7,7 @@ use super::scenarios;
 use super::table::Column;
 use game::{Chit, Expansion, Ground, OwnScenario, Seat};
 use kit::widgets::plot::PlayerBar;
-use stats::report::{AtSea, Loot, PirateMove, SeaReport, Work};
+use stats::report::{InTurn, Loot, PirateMove, SeaReport, Work};
 
 /// Returns what Seafarers adds; nothing without it.
 pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
@@ -46,7 +46,7 @@ fn found(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
     let what = |is: &Option<Ground>| tell.text.turned_up(*is);
     let title = tell.with("stats-sea-turned-up", &[("count", &found.len())]);
     let say = |is: &Option<Ground>| ("stats-sea-found", vec![("what", what(is).into())]);
-    let columns: [Column<'_, AtSea<Option<Ground>>>; 1] = [("stats-what", &|one| what(&one.what))];
+    let columns: [Column<'_, InTurn<Option<Ground>>>; 1] = [("stats-what", &|one| what(&one.what))];
     let told = in_turns(tell, title, found, say, &columns, []);
     if found.is_empty() { told.into_table() } else { told }
 }
@@ -63,7 +63,7 @@ fn abroad(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
         let values = vec![("island", letter(chit).into()), ("count", chit.points.into())];
         ("stats-sea-settled", values)
     };
-    let columns: [Column<'_, AtSea<Chit>>; 2] = [
+    let columns: [Column<'_, InTurn<Chit>>; 2] = [
         ("stats-head-island", &|one| letter(&one.what)),
         ("stats-points", &|one| one.what.points.to_string()),
     ];
@@ -78,7 +78,7 @@ fn pirate(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
         Some((robbed, Loot::Cloth)) => ("stats-sea-pirate-cloth", vec![("robbed", robbed.into())]),
         None => ("stats-sea-pirate-sails", Vec::new()),
     };
-    let card = |one: &&AtSea<PirateMove>| matches!(one.what.robbed, Some((_, Loot::Card)));
+    let card = |one: &&InTurn<PirateMove>| matches!(one.what.robbed, Some((_, Loot::Card)));
     // What all its moves were for those who moved it or lost a card to it.
     let sums = tell.seats.iter().filter_map(|seat| {
         let sailed = tell.report().works.of(*seat)[Work::Pirate];
@@ -90,7 +90,7 @@ fn pirate(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
     });
     let cards = moves.iter().filter(card).count();
     let title = tell.with("stats-sea-pirate", &[("count", &moves.len()), ("robbed", &cards)]);
-    let columns: [Column<'_, AtSea<PirateMove>>; 2] = [
+    let columns: [Column<'_, InTurn<PirateMove>>; 2] = [
         ("stats-place", &|one| tell.places().hex(one.what.to)),
         ("stats-head-robbed", &|one| robbed(&one.what).unwrap_or_default()),
     ];

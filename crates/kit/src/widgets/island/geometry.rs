@@ -11,6 +11,9 @@ pub(super) const HALF_WIDTH: f32 = 0.866_025_4;
 /// The water shown around the island, in sides of a hex: room for harbors.
 const WATER: f32 = 1.12;
 
+/// Length by which an inner path is shorter at its plaza than at its corner, in sides of a hex.
+const PLAZA_ROOM: f32 = 0.12;
+
 /// The frame around sea that is laid out, in sides of a hex.
 pub(super) const FRAME: f32 = 0.34;
 
@@ -78,6 +81,12 @@ impl Geometry {
         }
     }
 
+    /// The same, with the island `away` from where it was, in points.
+    #[must_use]
+    pub fn moved(&self, away: Vec2) -> Self {
+        Self { origin: self.origin + away, ..*self }
+    }
+
     pub(super) const fn rect(&self) -> Rect {
         self.rect
     }
@@ -89,6 +98,14 @@ impl Geometry {
     /// The size of land and water on the screen.
     pub(super) const fn extent(&self) -> Vec2 {
         self.extent
+    }
+
+    /// Returns whether `rect` lies inside the picture, as far as the island is seen whole in it.
+    pub(super) fn shows(&self, rect: Rect) -> bool {
+        let is_whole = self.extent.x <= self.rect.width() + 0.5;
+        !is_whole
+            || self.rect.x_range().contains(rect.left())
+                && self.rect.x_range().contains(rect.right())
     }
 
     /// Turns a direction on the stored island to how the island is turned on
@@ -133,7 +150,9 @@ impl Geometry {
     /// its other end.
     pub fn bar(&self, path: Path, trim: f32) -> [Pos2; 2] {
         let [one, other] = self.path(path);
-        [one.lerp(other, trim), other.lerp(one, trim)]
+        // Off the plaza that an inner path comes from.
+        let near = if path.is_inner() { (trim + PLAZA_ROOM).min(0.5) } else { trim };
+        [one.lerp(other, near), other.lerp(one, trim)]
     }
 
     pub fn spot(&self, spot: Spot) -> Pos2 {

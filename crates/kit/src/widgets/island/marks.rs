@@ -1,15 +1,16 @@
 //! Marks on the island: where something may be placed and what it would be, what may not be
 //! chosen where nearly everything may, and what a finger would take or has taken.
 
-use egui::{Color32, Painter, Pos2, Shape, Stroke};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::geometry::cells;
 use super::sea::{around_ship, ship_place};
+use super::stops::is_labeled;
 use super::tiles::Canvas;
 use crate::widgets::draw::{dashed_ring, hexagon};
-use crate::widgets::{paint_knight_mark, paint_ship_mark};
+use crate::widgets::{Icon, paint_knight_mark, paint_ship_mark};
 use board::{Hex, Intersection, Island, Path, Spot};
-use game::Pieces;
+use game::{Pieces, WagonStop};
 
 /// A piece that the mark of a choice tells before it is touched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,6 +22,9 @@ pub enum MarkSign {
     RoadOrShip,
     Knight,
     SettlementOrKnight,
+    Bridge,
+    Bandit,
+    OilMetropolis,
 }
 
 /// Marks of the places that can be chosen.
@@ -59,23 +63,27 @@ impl Marks {
 
 impl Canvas<'_> {
     /// Draws the marks of choices with their signs, below the pieces, whose own marks they must not
-    /// cover.
+    /// cover. Those of stops are their labels.
     pub(super) fn marks(
         &self,
         island: &Island,
         pieces: &Pieces,
         (choices, signs): (&[Spot], &[MarkSign]),
+        stops: &[WagonStop],
     ) {
         match Marks::of(island, choices) {
             Marks::None => {}
             Marks::AllBut(hexes) => hexes.into_iter().for_each(|hex| self.barred(hex)),
             Marks::Dots => {
-                for spot in choices {
+                for spot in choices.iter().filter(|spot| !is_labeled(stops, **spot)) {
                     self.dot(self.geometry.spot(*spot));
                 }
             }
             Marks::Each => {
                 for (nth, spot) in choices.iter().enumerate() {
+                    if is_labeled(stops, *spot) {
+                        continue;
+                    }
                     let sign = signs.get(nth).copied().unwrap_or_default();
                     self.choice(*spot, MarkGround::of(*spot, pieces), sign);
                 }
@@ -103,7 +111,7 @@ impl MarkGround {
             Spot::Intersection(place) if is_wide(place, pieces) => return Self::TakenWide,
             Spot::Intersection(place) => pieces.building(place).is_some(),
             Spot::Path(path) if pieces.ship(path).is_some() => return Self::Ship,
-            Spot::Path(path) => pieces.road(path).is_some(),
+            Spot::Path(path) => pieces.on_path(path).is_some(),
         };
         if is_taken { Self::Taken } else { Self::Free }
     }
@@ -128,7 +136,10 @@ impl Canvas<'_> {
             | MarkSign::Ship
             | MarkSign::RoadOrShip
             | MarkSign::Knight
-            | MarkSign::SettlementOrKnight => self.ring_or_bar(spot, ground),
+            | MarkSign::SettlementOrKnight
+            | MarkSign::Bridge
+            | MarkSign::Bandit
+            | MarkSign::OilMetropolis => self.ring_or_bar(spot, ground),
         }
         match sign {
             MarkSign::RoadOrShip => {
@@ -136,6 +147,13 @@ impl Canvas<'_> {
             }
             MarkSign::SettlementOrKnight => {
                 paint_knight_mark(self.painter, center, side * 0.6, self.palette);
+            }
+            MarkSign::Bridge => self.sign_at(center, (side * 0.21).max(8.0), Icon::BridgeSpan),
+            MarkSign::Bandit => self.sign_at(center, (side * 0.19).max(7.5), Icon::Bandit),
+            // Beside the city, which stays in sight.
+            MarkSign::OilMetropolis => {
+                let beside = center + side * vec2(-0.36, -0.3);
+                self.sign_at(beside, (side * 0.2).max(8.0), Icon::Oil);
             }
             MarkSign::Plain | MarkSign::Ship | MarkSign::Knight => {}
         }

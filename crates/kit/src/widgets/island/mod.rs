@@ -5,8 +5,10 @@
 //! with its [`Viewfinder`]. [`Geometry`] fits the island into the picture, and the viewfinder's
 //! [`Lens`] draws it closer. `view` then paints from the bottom up, mostly by functions of
 //! `Canvas`: water, hexes, and harbors (`tiles`, with the landscapes of `terrain`), a sea that is
-//! laid out, fog, and wakes (`sea`), what only a `scenario` has, `marks`, roads (`pieces`), and what stands upright, from
-//! north to south. Through a viewfinder `picture` keeps all of that as triangles and paints again
+//! laid out, fog, and wakes (`sea`), trade hexes (`sites`), `rivers` with their bridges, number `tokens`,
+//! what only a `scenario` has, `marks`, roads (`pieces`), and what stands upright, from north to south:
+//! `wagons`, too. What a view needs to know of rivers, wagons, and oil is a [`Landscape`]; `stops` are
+//! the labels of places where a wagon may go. Through a viewfinder `picture` keeps all of that as triangles and paints again
 //! only when something in it has changed.
 //!
 //! A touch goes to `pick`, which lays a small unseen button over each choice, for the keyboard and
@@ -22,22 +24,30 @@
 //! - Signs of harbors lie above the pieces where ships would hide them, and below them elsewhere.
 
 mod geometry;
+mod landscape;
 mod marks;
 mod pick;
 mod picture;
 mod pieces;
+mod rivers;
 mod scenario;
 mod sea;
+mod sites;
 mod sketch;
+mod stops;
 mod terrain;
 mod tiles;
+mod tokens;
 mod touch;
 mod view;
 mod viewfinder;
+mod wagons;
 
 pub use geometry::Geometry;
+pub use landscape::Landscape;
 pub use marks::MarkSign;
 pub use pieces::Landmarks;
+pub use rivers::paint_bridge;
 pub use scenario::paint_fleet;
 pub use sea::{IsleSign, Seascape, ShipPreview, paint_fog, pirate_place, ship_place};
 pub use sketch::{AreaSign, Finger, IslandSketch, SketchHex};
@@ -45,6 +55,7 @@ pub use tiles::robber_place;
 pub use touch::{Touch, TouchMeaning, Touchable};
 pub use view::{IslandView, Subject};
 pub use viewfinder::{Lens, Viewfinder};
+pub use wagons::{bandit_place, cargo_icon, paint_bandit, paint_wagon, wagon_place};
 
 #[cfg(test)]
 use board::{Hex, Island, Surroundings};

@@ -47,6 +47,13 @@ impl Choices<'_> {
         }
     }
 
+    /// Lights the way that a wagon would take to `spot`.
+    fn lead_to(&self, canvas: &Canvas<'_>, spot: Spot) {
+        if let (Some(touchable), Spot::Intersection(to)) = (self.touchable, spot) {
+            canvas.way(touchable.land.way(spot), to);
+        }
+    }
+
     fn ground(&self, spot: Spot) -> MarkGround {
         self.touchable.map_or(MarkGround::Free, |touchable| MarkGround::of(spot, touchable.pieces))
     }
@@ -81,6 +88,7 @@ impl Canvas<'_> {
                 WidgetInfo::labeled(Role::Button, enabled, (choices.name)(nth, *spot))
             });
             if response.has_focus() {
+                choices.lead_to(self, *spot);
                 self.focus_ring(*spot, choices.ground(*spot));
             }
             if response.gained_focus() {
@@ -94,6 +102,7 @@ impl Canvas<'_> {
         }
         let hover = ui.input(|input| input.pointer.hover_pos()).filter(|_| hovered && enabled);
         if let Some(Touch::Spot(spot)) = hover.and_then(|pos| choices.touched(self.geometry, pos)) {
+            choices.lead_to(self, spot);
             self.hovered(spot, choices.ground(spot));
         }
         let touch = named.or_else(|| pointed.and_then(|pos| choices.touched(self.geometry, pos)));

@@ -7,6 +7,7 @@ use egui::epaint::{ClippedShape, Mesh, Shape, Tessellator, TextShape};
 use egui::{Context, Id, LayerId, Order, Painter, Rect};
 
 use super::geometry::Geometry;
+use super::landscape::KeptLandscape;
 use super::marks::MarkSign;
 use super::pieces::Landmarks;
 use super::sea::KeptSeascape;
@@ -43,6 +44,7 @@ struct PictureState {
     colors: PerSeat<Color>,
     landmarks: Landmarks,
     sea: KeptSeascape,
+    land: KeptLandscape,
     robber: Option<Hex>,
     lit_hexes: Vec<Hex>,
     lit_road: Vec<Path>,
@@ -66,6 +68,7 @@ impl PictureState {
             && self.robber == view.robber
             && self.landmarks == view.landmarks
             && self.sea.is(view.sea)
+            && self.land.is(view.land)
             && self.selected == view.selected
             && self.pixels_per_point.to_bits() == pixels.to_bits()
             && self.lit_hexes == view.lit_hexes
@@ -89,6 +92,7 @@ impl PictureState {
             colors: view.colors.clone(),
             landmarks: view.landmarks,
             sea: KeptSeascape::of(view.sea),
+            land: KeptLandscape::of(view.land),
             robber: view.robber,
             lit_hexes: view.lit_hexes.to_vec(),
             lit_road: view.lit_road.to_vec(),
@@ -251,6 +255,19 @@ mod tests {
     fn a_full_island_is_drawn_with_few_enough_triangles_for_an_old_tablet() {
         let [(corners, _)] = drawn(&[Some(Hex::new(0, 0))])[..] else { panic!("one picture") };
         assert!(corners > 5_000 && corners < 60_000, "{corners} corners");
+    }
+
+    #[test]
+    fn a_picture_with_what_is_on_the_land_is_worked_out_again_once_a_bandit_has_moved() {
+        let board = game::WagonBoard::Small;
+        let colors = PerSeat::new(Color::ALL).expect("six seats");
+        let one = game::WagonsTable::empty(&colors, &board.bandits());
+        let other = game::WagonsTable { bandits: Vec::new(), ..one.clone() };
+        let land = |wagons| super::super::Landscape { wagons, ..Default::default() };
+        let again = one.clone();
+        let kept = KeptLandscape::of(land(Some(&one)));
+        assert!(kept.is(land(Some(&again))));
+        assert!(!kept.is(land(Some(&other))) && !kept.is(land(None)));
     }
 
     #[test]

@@ -192,7 +192,12 @@ impl IslandSketch {
         for hex in &self.hexes {
             match hex.terrain {
                 Some(terrain) => {
-                    canvas.tile(Tile { at: hex.at, terrain, token: hex.token }, HexYield::Usual);
+                    let tile = Tile { at: hex.at, terrain, token: hex.token };
+                    canvas.tile(tile, HexYield::Usual);
+                    if let Terrain::Trade(site) = terrain {
+                        canvas.plaza(hex.at, site);
+                    }
+                    canvas.written(ground, tile, HexYield::Usual);
                 }
                 None => canvas.bare(hex.at, hex.token),
             }

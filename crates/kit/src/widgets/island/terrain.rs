@@ -5,7 +5,7 @@ use egui::Color32;
 
 use crate::theme::mixed;
 use crate::widgets::draw::Pen;
-use board::Terrain;
+use board::{Site, Terrain};
 
 /// Left and right of the token, from far to near.
 const BESIDE: [(f32, f32, f32); 4] =
@@ -29,7 +29,11 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
         dark: mixed(ground, Color32::BLACK, 0.34),
         light: mixed(ground, Color32::WHITE, 0.4),
     };
-    land(pen, terrain, &inks);
+    match terrain {
+        Terrain::Trade(site) => return paint_site(pen, site, ground),
+        Terrain::Lake => lake(pen, &inks),
+        _ => land(pen, terrain, &inks),
+    }
     let beside = BESIDE.into_iter().filter(|(x, ..)| !robbed || *x > 0.0);
     let places = std::iter::once(ABOVE).chain(beside).chain(BELOW);
     for (x, y, scale) in places {
@@ -38,18 +42,22 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
             Terrain::Forest => tree(&pen, &inks),
             // A few sheep, and grass between them.
             Terrain::Pasture if SHEEP.contains(&(x, y)) => sheep(&pen, &inks),
-            // Reeds of a swamp, and water between them.
-            Terrain::Swamp if SHEEP.contains(&(x, y)) => ripples(&pen, &inks),
-            Terrain::Pasture | Terrain::Swamp => tuft(&pen, inks.dark),
+            // Pools of a swamp, and reeds between them.
+            Terrain::Swamp if SHEEP.contains(&(x, y)) => pool(&pen, &inks),
+            Terrain::Swamp => reeds(&pen, &inks),
+            Terrain::Pasture => tuft(&pen, inks.dark),
             Terrain::Fields => sheaf(&pen, &inks),
             Terrain::Hills => bricks(&pen, &inks),
             Terrain::Mountains => peak(&pen, &inks),
             Terrain::Desert if CACTI.contains(&(x, y)) => cactus(&pen),
             // Waves, as the wind makes them in sand.
-            Terrain::Desert | Terrain::Lake => ripples(&pen, &inks),
-            Terrain::Gold | Terrain::Spring => nuggets(&pen, (x, y)),
-            // Its plaza and the paths to it need the room.
-            Terrain::Trade(_) => {}
+            Terrain::Desert => ripples(&pen, &inks),
+            Terrain::Gold => nuggets(&pen, (x, y)),
+            // Derricks on both sides, in open country.
+            Terrain::Spring if x.abs() > 0.5 => derrick(&pen, &inks),
+            // Its numbers need the room.
+            Terrain::Lake if y > 0.7 => leaping_fish(&pen.at(0.0, -0.02, 1.0), &inks),
+            Terrain::Lake | Terrain::Spring | Terrain::Trade(_) => {}
         }
     }
 }
@@ -177,6 +185,66 @@ fn ripples(pen: &Pen<'_>, inks: &Inks) {
     }
 }
 
+/// Still water with its shine.
+fn pool(pen: &Pen<'_>, inks: &Inks) {
+    pen.oval(0.0, 0.04, (0.26, 0.12), inks.dark);
+    pen.oval(0.0, 0.04, (0.22, 0.09), mixed(inks.ground, Color32::from_rgb(96, 150, 170), 0.8));
+    pen.thread(&[(-0.1, 0.02), (0.06, 0.02)], 0.03, inks.light);
+    pen.thread(&[(-0.02, 0.08), (0.12, 0.08)], 0.03, inks.light);
+}
+
+/// Reeds with their dark heads.
+fn reeds(pen: &Pen<'_>, inks: &Inks) {
+    let head = mixed(inks.ground, Color32::from_rgb(60, 34, 10), 0.85);
+    for (x, lean, high) in [(-0.1, -0.07, 0.3), (0.0, 0.01, 0.4), (0.09, 0.08, 0.27)] {
+        let top = 0.18 - high;
+        pen.thread(&[(x * 0.6, 0.18), (x + lean, top)], 0.034, inks.dark);
+        pen.line(&[(x + lean, top), (x + lean * 0.8, top + 0.11)], 0.062, head);
+    }
+}
+
+/// The shore of a lake all around its water, with reeds in its corners.
+fn lake(pen: &Pen<'_>, inks: &Inks) {
+    let shore = Color32::from_rgb(150, 186, 104);
+    let bank = mixed(shore, Color32::from_rgb(50, 60, 30), 0.55);
+    let ring = |reach: f32| -> Vec<(f32, f32)> {
+        let corner = |nth: u8| (30.0 * f32::from(nth)).to_radians().sin_cos();
+        // Corners of the hex are cut off, so that the water is round.
+        (0..12_u8).map(corner).map(|(sin, cos)| (reach * sin, -reach * cos)).collect()
+    };
+    within(pen, &ring(1.4), shore);
+    for (reach, color) in [(0.865, bank), (0.825, inks.ground)] {
+        pen.fill(&ring(reach), color);
+    }
+    let green = Inks { ground: shore, dark: bank, light: shore };
+    for nth in [0_u8, 1, 2, 4, 5] {
+        let (sin, cos) = (60.0 * f32::from(nth)).to_radians().sin_cos();
+        reeds(&pen.at(0.82 * sin, -0.82 * cos, 0.6), &green);
+    }
+}
+
+/// A fish that leaps out of the water.
+fn leaping_fish(pen: &Pen<'_>, inks: &Inks) {
+    let dark = mixed(inks.dark, Color32::BLACK, 0.35);
+    pen.oval(0.0, -0.06, (0.15, 0.075), dark);
+    pen.fill(&[(0.1, -0.06), (0.26, -0.17), (0.22, -0.06), (0.26, 0.05)], dark);
+    pen.disc(-0.08, -0.08, 0.022, inks.light);
+}
+
+/// A derrick over its well.
+fn derrick(pen: &Pen<'_>, inks: &Inks) {
+    let (dark, light) = (mixed(inks.ground, Color32::BLACK, 0.6), inks.light);
+    for (ink, thick) in [(dark, 0.085), (light, 0.04)] {
+        for x in [-1.0, 1.0] {
+            pen.line(&[(0.05 * x, -0.26), (0.19 * x, 0.18)], thick, ink);
+            pen.thread(&[(-0.08 * x, -0.12), (0.13 * x, 0.04)], thick, ink);
+        }
+        pen.line(&[(-0.22, 0.19), (0.22, 0.19)], thick, ink);
+    }
+    pen.fill(&[(-0.1, -0.34), (0.1, -0.34), (0.07, -0.24), (-0.07, -0.24)], dark);
+    pen.disc(0.0, -0.3, 0.045, light);
+}
+
 fn cactus(pen: &Pen<'_>) {
     let green = Color32::from_rgb(70, 112, 62);
     let light = Color32::from_rgb(120, 160, 96);
@@ -252,8 +320,51 @@ fn glitter(pen: &Pen<'_>) {
     pen.fill(&[(-0.12, 0.0), (0.0, -0.025), (0.12, 0.0), (0.0, 0.025)], light);
 }
 
+/// Places between inner paths where something of the site stands: above the middle and beside it.
+const BETWEEN_LANES: [(f32, f32); 4] = [(-0.6, 0.0), (0.6, 0.0), (-0.32, -0.54), (0.32, -0.54)];
+
+/// Draws what a site has beside its plaza: towers, cut stone, kilns.
+fn paint_site(pen: &Pen<'_>, site: Site, ground: Color32) {
+    let dark = mixed(ground, Color32::BLACK, 0.5);
+    let light = mixed(ground, Color32::WHITE, 0.5);
+    let near = mixed(ground, Color32::BLACK, 0.09);
+    within(pen, &[(-0.9, 0.42), (-0.2, 0.3), (0.9, 0.5), (0.9, 1.0), (-0.9, 1.0)], near);
+    for (x, y) in BETWEEN_LANES {
+        let pen = pen.at(x, y, 0.92);
+        match site {
+            Site::Castle => tower(&pen, dark, light),
+            Site::Quarry => blocks(&pen, dark, light),
+            Site::Glassworks => kiln(&pen, dark, light),
+        }
+    }
+}
+
+fn tower(pen: &Pen<'_>, dark: Color32, light: Color32) {
+    pen.fill(&[(-0.1, -0.02), (0.1, -0.02), (0.1, 0.2), (-0.1, 0.2)], dark);
+    pen.fill(&[(-0.07, 0.0), (0.0, 0.0), (0.0, 0.17), (-0.07, 0.17)], light);
+    pen.fill(&[(0.0, -0.26), (0.16, -0.02), (-0.16, -0.02)], dark);
+    pen.fill(&[(0.0, -0.2), (0.0, -0.05), (-0.1, -0.05)], light);
+}
+
+fn blocks(pen: &Pen<'_>, dark: Color32, light: Color32) {
+    for (x, y) in [(-0.22, 0.04), (0.01, 0.04), (-0.11, -0.14)] {
+        pen.fill(&[(x, y), (x + 0.2, y), (x + 0.2, y + 0.16), (x, y + 0.16)], dark);
+        let (x, y) = (x + 0.025, y + 0.025);
+        pen.fill(&[(x, y), (x + 0.15, y), (x + 0.15, y + 0.06), (x, y + 0.06)], light);
+    }
+}
+
+fn kiln(pen: &Pen<'_>, dark: Color32, light: Color32) {
+    pen.fill(
+        &[(-0.2, 0.18), (-0.18, 0.0), (-0.08, -0.1), (0.08, -0.1), (0.18, 0.0), (0.2, 0.18)],
+        dark,
+    );
+    pen.fill(&[(-0.05, -0.24), (0.05, -0.24), (0.07, -0.06), (-0.07, -0.06)], dark);
+    pen.fill(&[(-0.08, 0.18), (-0.06, 0.06), (0.06, 0.06), (0.08, 0.18)], light);
+}
+
 /// Draws the part of a convex figure that is inside the hex.
-pub(super) fn within(pen: &Pen<'_>, corners: &[(f32, f32)], color: Color32) {
+fn within(pen: &Pen<'_>, corners: &[(f32, f32)], color: Color32) {
     const RIM: f32 = 0.97;
     let mut kept = corners.to_vec();
     for side in 0..6_u8 {

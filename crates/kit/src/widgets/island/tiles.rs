@@ -5,10 +5,10 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2
 use super::geometry::Geometry;
 use super::terrain::paint_terrain;
 use crate::theme::bounds::Within;
-use crate::theme::{Palette, display, mixed, plain, strong};
+use crate::theme::{Palette, mixed, plain, strong};
 use crate::widgets::draw::{Pen, centered, disc, hexagon};
 use crate::widgets::{paint_card, paint_robber};
-use board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
+use board::{Harbor, HarborKind, Hex, Island, Path, Terrain, Tile};
 use words::text::Text;
 
 /// Everything that the parts of the view are drawn with and onto.
@@ -28,12 +28,6 @@ pub(super) enum HexYield {
     /// The robber stands on it.
     Robbed,
 }
-
-/// The radius of a number token in sides of a hex: larger if there is no room
-/// for a name above it.
-const TOKEN: f32 = 0.36;
-
-const TOKEN_ALONE: f32 = 0.45;
 
 /// Length of a hex side below which names would be unreadable.
 const NAMED: f32 = 50.0;
@@ -72,41 +66,45 @@ impl Canvas<'_> {
         }
     }
 
-    fn has_names(&self) -> bool {
+    pub(super) fn has_names(&self) -> bool {
         self.side() >= NAMED
     }
 
     pub(super) fn tile(&self, tile: Tile, now: HexYield) {
         let center = self.geometry.hex(tile.at);
         let tone = self.palette.terrain(tile.terrain);
-        let ground = match now {
-            HexYield::Usual => tone.fill,
-            HexYield::Gives => mixed(tone.fill, Color32::WHITE, 0.16),
-            HexYield::Robbed => mixed(tone.fill, self.palette.robber, 0.26),
-        };
+        let ground = self.ground_of(tile, now);
         let corners = hexagon(center, self.side() * 0.975);
         let line = Stroke::new(self.side() * 0.02, mixed(tone.fill, self.palette.edge, 0.35));
         self.painter.add(Shape::convex_polygon(corners, ground, line));
         let pen = Pen::new(self.painter, center, self.side());
         paint_terrain(&pen, tile.terrain, ground, now == HexYield::Robbed);
+    }
+
+    /// The text of a hex: its name and its tokens, above whatever flows through it.
+    pub(super) fn written(&self, island: &Island, tile: Tile, now: HexYield) {
         if self.has_names() {
-            self.terrain_name(tile, center, ground);
+            match tile.terrain {
+                Terrain::Trade(site) => self.site_name(tile, site),
+                _ => self.terrain_name(tile, self.ground_of(tile, now)),
+            }
         }
-        if let Some(token) = tile.token {
-            let low = if self.has_names() { 0.13 } else { 0.02 };
-            let aside = if now == HexYield::Robbed { 0.25 } else { 0.0 };
-            let face = match now {
-                HexYield::Usual => self.palette.card.fill,
-                HexYield::Gives => self.palette.glow,
-                HexYield::Robbed => mixed(self.palette.card.fill, self.palette.robber, 0.22),
-            };
-            self.token_on(token, center + self.side() * vec2(aside, low), face);
+        self.tokens(island, tile, now);
+    }
+
+    fn ground_of(&self, tile: Tile, now: HexYield) -> Color32 {
+        let fill = self.palette.terrain(tile.terrain).fill;
+        match now {
+            HexYield::Usual => fill,
+            HexYield::Gives => mixed(fill, Color32::WHITE, 0.16),
+            HexYield::Robbed => mixed(fill, self.palette.robber, 0.26),
         }
     }
 
     /// The terrain's name, clear of the roads on the edge; an outline in the
     /// ground's color sets it off from the landscape, as on a map.
-    fn terrain_name(&self, tile: Tile, center: Pos2, ground: Color32) {
+    fn terrain_name(&self, tile: Tile, ground: Color32) {
+        let center = self.geometry.hex(tile.at);
         let size = (self.side() * 0.18).min(26.0);
         let name = self.text.terrain_label(tile.terrain);
         let ink = self.palette.terrain(tile.terrain).ink;
@@ -115,7 +113,9 @@ impl Canvas<'_> {
         if galley.size().x > room {
             return;
         }
-        let at = center - vec2(0.0, self.side() * 0.36);
+        // The four numbers of a lake begin higher up.
+        let up = if tile.terrain == Terrain::Lake { 0.56 } else { 0.36 };
+        let at = center - vec2(0.0, self.side() * up);
         let place = Align2::CENTER_CENTER.anchor_size(at, galley.size()).min;
         let away = (size * 0.06).max(1.0);
         for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
@@ -124,31 +124,6 @@ impl Canvas<'_> {
             self.painter.galley_with_override_text_color(place, copy, ground);
         }
         self.painter.galley(place, galley, ink);
-    }
-
-    pub(super) fn token(&self, token: Token, center: Pos2) {
-        self.token_on(token, center, self.palette.card.fill);
-    }
-
-    fn token_on(&self, token: Token, center: Pos2, face: Color32) {
-        let palette = self.palette;
-        let radius = self.side() * if self.has_names() { TOKEN } else { TOKEN_ALONE };
-        let shade = Color32::from_black_alpha(80);
-        let below = center + vec2(0.0, radius * 0.1);
-        self.painter.add(disc(below, radius * 1.05, shade, Stroke::NONE));
-        let line = Stroke::new((self.side() * 0.024).max(1.0), palette.edge);
-        self.painter.add(disc(center, radius, face, line));
-        let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
-        let font = display(self.painter.ctx(), radius * 1.06);
-        let number = token.number().to_string();
-        centered(self.painter, center - vec2(0.0, radius * 0.15), &number, font, ink);
-        let pips = token.pips();
-        let gap = radius * 0.24;
-        let first = center.x - gap * f32::from(pips - 1) / 2.0;
-        for pip in 0..pips {
-            let at = Pos2::new(first + gap * f32::from(pip), center.y + radius * 0.56);
-            self.painter.circle_filled(at, radius * 0.095, ink);
-        }
     }
 
     /// The robber stands beside the token, or in the middle of a bare hex.
@@ -217,8 +192,10 @@ impl Canvas<'_> {
         let resource = painter.layout_no_wrap(resource, plain(size * 0.92), tone.ink);
         let two_lines = gives != HarborKind::Any;
         // On a small island, the harbors are closer together than their words
-        // are wide.
-        let is_written = resource.size().x + size <= self.side() * 1.7;
+        // are wide, and to the rim of the picture.
+        let room = vec2(resource.size().x + size, 0.0);
+        let is_written = room.x <= self.side() * 1.7
+            && self.geometry.shows(Rect::from_center_size(center, room));
         let word = if is_written { resource.size().x } else { size };
         let wide = ratio.size().x.max(word) + size;
         let high = if two_lines { size * 2.35 } else { size * 1.7 };
@@ -303,9 +280,16 @@ impl Canvas<'_> {
 /// Returns where the robber's middle is on `hex`, and how far from it its hat and feet
 /// are.
 pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f32) {
-    let beside = island.tile(hex).is_some_and(|tile| tile.token.is_some());
-    let aside = if beside { vec2(-0.42, 0.2) } else { vec2(0.0, 0.2) };
-    let half = if beside { 0.44 } else { 0.48 };
+    let tile = island.tile(hex);
+    let beside = tile.is_some_and(|tile| tile.token.is_some());
+    // Between the numbers of a lake it has to be slim.
+    let is_lake = tile.is_some_and(|tile| tile.terrain == Terrain::Lake);
+    let aside = if beside { vec2(-0.42, 0.2) } else { vec2(0.0, if is_lake { 0.08 } else { 0.2 }) };
+    let half = match (beside, is_lake) {
+        (true, _) => 0.44,
+        (false, true) => 0.42,
+        (false, false) => 0.48,
+    };
     (geometry.hex(hex) + geometry.side() * aside, geometry.side() * half)
 }
 
@@ -403,7 +387,7 @@ mod tests {
     use super::super::sea::ship_place;
     use super::*;
     use crate::widgets::ship_unit;
-    use board::{Intersection, Resource, Side, Spot, Surroundings, Terrain};
+    use board::{Intersection, Resource, Side, Spot, Surroundings};
 
     /// The size of a chip with a ratio.
     const CHIP: Vec2 = vec2(21.0, 13.0);

@@ -4,8 +4,11 @@ use egui::Pos2;
 
 use super::Geometry;
 use super::geometry::cells;
+use super::landscape::Landscape;
 use super::pieces::{Landmarks, road_covers};
+use super::rivers::bridge_covers;
 use super::sea::ship_place;
+use super::wagons::{bandit_place, seen};
 use crate::widgets::draw::distance_to_line;
 use crate::widgets::piece_shapes::{building_covers, metropolis_covers, wall_covers};
 use crate::widgets::ship_shapes::knight_covers;
@@ -39,6 +42,8 @@ pub struct Touchable<'a> {
     /// Pieces on them.
     pub pieces: &'a Pieces,
     pub landmarks: Landmarks,
+    /// Wagons and bandits.
+    pub land: Landscape<'a>,
     /// Player whose pieces are meant where several lie under the finger.
     pub own: Option<Seat>,
     /// Places that are marked.
@@ -133,7 +138,13 @@ impl Touchable<'_> {
         if near.first().is_some_and(|(away, _)| *away <= reach) {
             return near;
         }
-        let hex: Option<Hex> = cells(self.island).find(|hex| geometry.is_inside(*hex, pos));
+        // Grounds lie on the frame, which is no part of the island.
+        let framed = self.choices.iter().filter_map(|spot| match spot {
+            Spot::Hex(hex) => Some(*hex),
+            Spot::Intersection(_) | Spot::Path(_) => None,
+        });
+        let mut hexes = cells(self.island).chain(framed);
+        let hex: Option<Hex> = hexes.find(|hex| geometry.is_inside(*hex, pos));
         hex.map(|hex| (0.0, Spot::Hex(hex))).into_iter().collect()
     }
 
@@ -165,14 +176,30 @@ impl Touchable<'_> {
             .pieces
             .roads()
             .filter(|(at, _, condition)| road_covers(geometry, *at, *condition, pos));
+        let bridges = self
+            .pieces
+            .bridges()
+            .filter(|(at, _, condition)| bridge_covers(geometry, *at, *condition, pos));
+        let wagons = self.land.wagons.map(|table| seen(geometry, self.pieces, &table.wagons));
+        let wagons = wagons.unwrap_or_default().into_iter();
+        let wagons = wagons.filter(|wagon| wagon.covers(side, pos));
+        let bandits = self.land.wagons.into_iter().flat_map(|table| &table.bandits);
+        let bandits = bandits.filter(|path| {
+            let (at, radius) = bandit_place(geometry, self.pieces, **path);
+            pos.distance(at) <= radius
+        });
         let upright = buildings
             .map(|(at, owner, _)| (owner, Spot::Intersection(at)))
             .chain(knights.map(|(at, owner, _)| (owner, Spot::Intersection(at))))
             .chain(ships.map(|(at, owner, _)| (owner, Spot::Path(at))))
-            .map(|(owner, spot)| (owner, Height::Upright, spot));
-        let flat = roads.map(|(at, owner, _)| (owner, Height::Flat, Spot::Path(at)));
+            .chain(wagons.map(|wagon| (wagon.owner, Spot::Intersection(wagon.place))))
+            .map(|(owner, spot)| (Some(owner), Height::Upright, spot));
+        // Bandits are nobody's.
+        let upright = upright.chain(bandits.map(|at| (None, Height::Upright, Spot::Path(*at))));
+        let flat = roads.chain(bridges);
+        let flat = flat.map(|(at, owner, _)| (Some(owner), Height::Flat, Spot::Path(at)));
         let all = upright.chain(flat).map(|(owner, height, spot)| {
-            let is_foreign = self.own != Some(owner);
+            let is_foreign = owner.is_none() || self.own != owner;
             (is_foreign, height, pos.distance(geometry.spot(spot)), spot)
         });
         let first = all.min_by(|(foreign, height, away, _), (other, level, far, _)| {
@@ -241,7 +268,9 @@ mod tests {
             let own = seats().first().copied();
             let (island, pieces) = (&self.island, &self.pieces);
             let landmarks = Landmarks::default();
-            let touchable = Touchable { island, pieces, landmarks, own, choices, unmarked: &[] };
+            let land = Landscape::default();
+            let touchable =
+                Touchable { island, pieces, landmarks, land, own, choices, unmarked: &[] };
             touchable.meant(&self.geometry, pos)
         }
 

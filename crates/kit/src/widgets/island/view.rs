@@ -5,19 +5,21 @@ use std::sync::LazyLock;
 use egui::{Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::geometry::Geometry;
+use super::landscape::Landscape;
 use super::marks::{MarkGround, MarkSign};
 use super::pick::Choices;
 use super::pieces::Landmarks;
 use super::sea::{Seascape, ShipPreview, pirate_place, ship_place};
 use super::tiles::{Canvas, HexYield, merchant_place, robber_place};
 use super::touch::{Touch, Touchable};
+use super::wagons::{SeenWagon, seen};
 use crate::theme::Palette;
 use crate::widgets::{
     ShipState, paint_building, paint_knight, paint_merchant, paint_metropolis, paint_wall,
     ship_unit,
 };
 use board::{Hex, Intersection, Island, Path, Spot};
-use game::{Building, Color, Condition, Knight, PerSeat, Pieces, Seat};
+use game::{Building, Color, Condition, Knight, PerSeat, Pieces, Seat, Way};
 use words::places::Places;
 use words::text::Text;
 
@@ -35,6 +37,8 @@ pub struct IslandView<'a> {
     pub landmarks: Landmarks,
     /// The pirate, a ship that isn't there yet, and islands' names of Seafarers.
     pub sea: Seascape<'a>,
+    /// Rivers, wagons and bandits, hexes without their token, and what threatens.
+    pub land: Landscape<'a>,
     pub robber: Option<Hex>,
     /// Hexes that are producing now.
     pub lit_hexes: &'a [Hex],
@@ -69,6 +73,7 @@ impl<'a> IslandView<'a> {
             colors,
             landmarks: Landmarks::default(),
             sea: Seascape::default(),
+            land: Landscape::default(),
             robber: None,
             lit_hexes: &[],
             lit_road: &[],
@@ -111,6 +116,7 @@ enum Upright {
     Building(Intersection, Building),
     Knight(Knight),
     Ship(Path, ShipState),
+    Wagon(SeenWagon),
 }
 
 impl Upright {
@@ -129,6 +135,7 @@ impl Upright {
             }
             Self::Knight(knight) => paint_knight(painter, at, side, knight, color, palette),
             Self::Ship(path, state) => canvas.ship(path, color, state),
+            Self::Wagon(wagon) => canvas.wagon(&wagon, color),
         }
     }
 }
@@ -155,7 +162,7 @@ impl IslandView<'_> {
             self.paint(ui.painter(), &geometry, Subject::Game);
         }
         let places = Places::new(self.text, self.island, self.turned);
-        let name = |_: usize, spot| places.spot(spot);
+        let name = |_: usize, spot| self.land.told(self.text, places.spot(spot), spot);
         let choices =
             Choices { spots: self.choices, name: &name, touchable: Some(self.touchable()) };
         self.canvas(ui.painter(), &geometry).pick(ui, &response, choices).touch
@@ -190,6 +197,7 @@ impl IslandView<'_> {
             island: self.island,
             pieces: self.pieces,
             landmarks: self.landmarks,
+            land: self.land,
             own: self.own,
             choices: self.choices,
             unmarked: self.unmarked,
@@ -216,7 +224,12 @@ impl IslandView<'_> {
         let ships = ships.iter().map(|ship| {
             (ship_place(geometry, ship.at), ship.owner, Upright::Ship(ship.at, ship.state))
         });
-        let mut all: Vec<_> = buildings.chain(knights).chain(ships).collect();
+        let wagons = self.land.wagons.map(|table| seen(geometry, self.pieces, &table.wagons));
+        let wagons = wagons.unwrap_or_default().into_iter();
+        let wagons = wagons
+            .filter(|wagon| Some(wagon.owner) != self.land.driving)
+            .map(|wagon| (wagon.at, wagon.owner, Upright::Wagon(wagon)));
+        let mut all: Vec<_> = buildings.chain(knights).chain(ships).chain(wagons).collect();
         all.sort_by(|(one, ..), (other, ..)| one.y.total_cmp(&other.y));
         all
     }
@@ -246,22 +259,7 @@ impl IslandView<'_> {
         thin.multiply_opacity(FADED);
         let pale = Canvas { painter: &thin, ..canvas };
         let canvas_of = |owner| if subject.fades(owner) { &pale } else { &canvas };
-        canvas.sea(self.island);
-        if let Some(hex) = self.sea.pirate {
-            canvas.pirate_water(hex);
-        }
-        for harbor in self.island.harbors() {
-            canvas.jetties(self.island, *harbor);
-        }
-        for tile in self.island.tiles() {
-            canvas.tile(*tile, self.yields(tile.at));
-        }
-        for harbor in self.island.harbors() {
-            canvas.landings(*harbor);
-        }
-        for hex in self.lit_hexes {
-            canvas.lit_hex(*hex);
-        }
+        self.ground(&canvas);
         if let Some(scenario) = self.sea.scenario {
             canvas.scenario(scenario, self.pieces);
         }
@@ -277,7 +275,8 @@ impl IslandView<'_> {
             }
         }
         for path in self.lit_road {
-            canvas.lit_path(*path, self.pieces.road(*path).map(|(_, condition)| condition));
+            let lying = self.pieces.lying(*path, Way::Road);
+            canvas.lit_path(*path, lying.map(|(_, condition)| condition));
         }
         for ship in ships.iter().filter(|ship| self.lit_road.contains(&ship.at)) {
             canvas.lit_ship(ship.at, ship.state);
@@ -287,11 +286,17 @@ impl IslandView<'_> {
             canvas.selected(spot, MarkGround::of(spot, self.pieces));
         }
         if subject == Subject::Game {
-            canvas.marks(self.island, self.pieces, (self.choices, self.signs));
+            let choices = (self.choices, self.signs);
+            canvas.marks(self.island, self.pieces, choices, self.land.stops);
         }
         for (path, seat, condition) in self.pieces.roads() {
             if let Some(color) = self.colors.get(seat) {
                 canvas_of(seat).road(path, *color, condition);
+            }
+        }
+        for (path, seat, condition) in self.pieces.bridges() {
+            if let Some(color) = self.colors.get(seat) {
+                canvas_of(seat).bridge(path, *color, condition);
             }
         }
         // Where ships lie they would hide what harbors trade.
@@ -317,7 +322,7 @@ impl IslandView<'_> {
                 upright.paint(canvas_of(owner), at, self, *color);
             }
         }
-        for (path, seat, condition) in self.pieces.roads() {
+        for (path, seat, condition) in self.pieces.roads().chain(self.pieces.bridges()) {
             if condition == Condition::Damaged {
                 canvas_of(seat).damage_sign(path);
             }
@@ -331,6 +336,10 @@ impl IslandView<'_> {
         if let Some(fleet) = self.sea.fleet {
             canvas.fleet(fleet);
         }
+        if let Some(wagons) = self.land.wagons {
+            canvas.bandits(wagons, self.pieces, self.land.hopping);
+        }
+        self.warnings(&canvas, subject);
         if has_ships {
             self.harbor_signs(&canvas);
         }
@@ -338,6 +347,58 @@ impl IslandView<'_> {
         for isle in self.sea.isles {
             canvas.isle_sign(isle, self.island, &taken);
         }
+    }
+
+    /// Water, hexes, and all that is printed on them or lies flat on them beside pieces.
+    fn ground(&self, canvas: &Canvas<'_>) {
+        canvas.sea(self.island);
+        if let Some(hex) = self.sea.pirate {
+            canvas.pirate_water(hex);
+        }
+        for harbor in self.island.harbors() {
+            canvas.jetties(self.island, *harbor);
+        }
+        for tile in self.island.tiles() {
+            canvas.tile(*tile, self.yields(tile.at));
+        }
+        for hex in self.land.destroyed {
+            canvas.destroyed(*hex);
+        }
+        canvas.trade_hexes(self.island);
+        if let Some(rivers) = self.land.rivers {
+            canvas.rivers(rivers);
+            canvas.bridge_sites(rivers, self.pieces);
+        }
+        for ground in &self.island.markers().grounds {
+            canvas.ground(self.island, *ground, self.lit_hexes.contains(&ground.at));
+        }
+        for tile in self.island.tiles() {
+            canvas.written(self.island, *tile, self.yields(tile.at));
+        }
+        for harbor in self.island.harbors() {
+            canvas.landings(*harbor);
+        }
+        // A ground has a fish to light.
+        for hex in self.lit_hexes.iter().filter(|hex| self.island.ground(**hex).is_none()) {
+            canvas.lit_hex(*hex);
+        }
+    }
+
+    /// Signs of what would be lost, and of what a wagon's stops cost: above all pieces.
+    fn warnings(&self, canvas: &Canvas<'_>, subject: Subject) {
+        for spot in self.land.threatened {
+            canvas.threatened(*spot);
+        }
+        if let Some(flood) = self.land.flood {
+            canvas.flood(flood);
+        }
+        if subject != Subject::Game {
+            return;
+        }
+        if let Some(spot @ Spot::Intersection(to)) = self.selected {
+            canvas.way(self.land.way(spot), to);
+        }
+        canvas.stops(self.pieces, self.land.stops);
     }
 
     /// Everything off which islands' signs stay: pieces, figures, and signs of harbors.

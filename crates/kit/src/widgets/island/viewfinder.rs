@@ -162,7 +162,7 @@ impl IslandView<'_> {
         }
         let places = Places::new(self.text, self.island, self.turned);
         let names = look.names(&places, self.choices);
-        let name = |nth, spot| names.get(&places, nth, spot);
+        let name = |nth, spot| self.land.told(self.text, names.get(&places, nth, spot), spot);
         let choices =
             Choices { spots: self.choices, name: &name, touchable: Some(self.touchable()) };
         let picked = self.canvas(ui.painter(), &geometry).pick(ui, &response, choices);

@@ -253,6 +253,9 @@ fn turning_points_are_told_in_order_and_as_they_were() {
                 Turning::Prize { prize: Prize::Metropolis(track), to, .. } => {
                     assert_eq!(after.metropolis_holder(track), Some(to));
                 }
+                Turning::Prize { prize, to, .. } => {
+                    assert!(prize.holders(&after).contains(&to), "{prize:?}");
+                }
             }
             told += 1;
         }

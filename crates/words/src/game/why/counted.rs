@@ -3,53 +3,49 @@
 
 use super::answer::{Answer, WhyLine, compared};
 use super::expansions;
-use crate::game::{Extra, GameWords, payouts};
+use crate::game::{Extra, GameWords, TurnNews, payouts};
 use crate::said::InWords;
 use game::{
     AWARD_POINTS, AwardReason, Building, Cards, Cause, Decided, Over, PayoutReason, PointsReason,
     Rule, ScenarioTable, Seat, Shortage, YieldLine,
 };
 
-/// Returns what one player takes, or why several take nothing; `extra` is what else brought them
+/// Returns what one player takes, or why several take nothing, with the news of what else brought them
 /// cards since.
-pub fn payouts(
-    say: &GameWords<'_>,
-    reasons: &[(PayoutReason, Cards)],
-    extra: &[(Seat, Extra, Cards)],
-) -> Answer {
-    let more = |seat: Seat| {
-        let own = extra.iter().filter(|(taker, ..)| *taker == seat);
-        own.fold(Cards::none(), |sum, (.., cards)| sum.plus(*cards))
-    };
+pub fn payouts(say: &GameWords<'_>, reasons: &[(PayoutReason, Cards)], news: &TurnNews) -> Answer {
+    let more = |seat: Seat| news.extra(seat).fold(Cards::none(), |sum, (_, cards)| sum.plus(cards));
     let title = match reasons {
         [(one, card)] => {
-            let cards = one.paid.plus(*card).plus(more(one.seat));
-            let key = match cards.is_empty() {
-                true if one.gold_due() > 0 => "why-gold-title",
-                true => "why-payout-title-nothing",
-                false => "why-payout-title",
-            };
-            say.with(key, &[("who", &one.seat), ("cards", &cards)])
+            let caught = news.fish.get(&one.seat).map_or(one.fish_due(), |caught| caught.drawn);
+            title(say, one, one.paid.plus(*card).plus(more(one.seat)), caught)
         }
         _ => say.text.get("why-everyone-title"),
     };
     let mut lines = Vec::new();
     let mut rules: Vec<Rule> = Vec::new();
     for (reason, card) in reasons {
+        let seat = reason.seat;
         lines.extend(counted(say, reason));
+        let caught = news.caught(seat);
+        if caught.drawn < caught.owed {
+            let values: [(_, &dyn InWords); 3] =
+                [("who", &seat), ("owed", &caught.owed), ("drawn", &caught.drawn)];
+            lines.push(WhyLine::sum(say.with("why-catch-less", &values)));
+            rules.push(if caught.is_full { Rule::FishLimit } else { Rule::FishShort });
+        }
         if !card.is_empty() {
             let words = say.with("why-by-card", &[("cards", card)]);
-            lines.push(WhyLine::of(words).about(reason.seat).with(*card));
+            lines.push(WhyLine::of(words).about(seat).with(*card));
             rules.push(Rule::Card);
         }
-        for (_, by, cards) in extra.iter().filter(|(taker, ..)| *taker == reason.seat) {
-            let words = say.text.sentences(&[payouts::extra(say, *by, *cards)]);
-            lines.push(WhyLine::of(words).about(reason.seat).with(*cards));
-            if *by == Extra::Aqueduct {
+        for (by, cards) in news.extra(seat) {
+            let words = say.text.sentences(&[payouts::extra(say, by, cards)]);
+            lines.push(WhyLine::of(words).about(seat).with(cards));
+            if by == Extra::Aqueduct {
                 rules.push(Rule::Aqueduct);
             }
         }
-        let besides = card.plus(more(reason.seat));
+        let besides = card.plus(more(seat));
         if !besides.is_empty() {
             lines.push(together(say, reason.paid.plus(besides)));
         }
@@ -58,10 +54,26 @@ pub fn payouts(
     Answer { title, lines, rules: say.said(&rules) }
 }
 
+/// The question about what one player takes: cards, oil, and fish tokens.
+fn title(say: &GameWords<'_>, one: &PayoutReason, cards: Cards, caught: u8) -> String {
+    let oil = (one.oil.1 > 0).then(|| say.with("oil-count", &[("count", &one.oil.1)]));
+    let fish = (caught > 0).then(|| say.with("player-fish", &[("count", &caught)]));
+    let modules: Vec<String> = oil.into_iter().chain(fish).collect();
+    let key = match (cards.is_empty() && modules.is_empty(), one.gold_due()) {
+        (true, 1..) => "why-gold-title",
+        (true, 0) => "why-payout-title-nothing",
+        (false, _) => "why-payout-title",
+    };
+    let kinds = cards.kinds().map(|(kind, count)| say.text.cards(count, kind));
+    let all = say.text.list(&kinds.chain(modules).collect::<Vec<_>>());
+    say.with(key, &[("who", &one.seat), ("cards", &all)])
+}
+
 /// The buildings of one player, and their total.
 fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<WhyLine> {
     let mut lines: Vec<WhyLine> = reason.lines.iter().map(|line| building(say, line)).collect();
-    if lines.is_empty() && reason.gold.is_empty() && reason.oil.0 == 0 {
+    let is_bare = reason.gold.is_empty() && reason.oil.0 == 0 && reason.fish.is_empty();
+    if lines.is_empty() && is_bare {
         let words = say.about_with("why-no-building", reason.seat, "number", reason.number.into());
         lines.push(WhyLine::of(words).about(reason.seat));
     }
@@ -73,6 +85,7 @@ fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<WhyLine> {
         let words = say.with("why-oil", &[("count", &count), ("got", &got)]);
         lines.push(WhyLine::of(words).about(reason.seat));
     }
+    lines.extend(expansions::caught(say, reason));
     for short in &reason.shortages {
         lines.extend(bank(say, short));
     }
@@ -224,6 +237,8 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<WhyLine> {
         ("why-points-defenders", knights.defenders, knights.defenders),
         ("why-points-sequestered", reason.sequestered, reason.sequestered),
         ("why-points-champion", champion, champion),
+        ("why-points-delivered", reason.delivered, reason.delivered),
+        ("why-points-last-level", reason.last_level, reason.last_level),
     ];
     let mut lines: Vec<WhyLine> = buildings.into_iter().filter_map(count).collect();
     lines.extend(reason.awards.iter().map(|award| titled(say.award(*award), AWARD_POINTS)));
@@ -253,9 +268,13 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<WhyLine> {
     lines
 }
 
-/// Returns what does not count, and what the table has corrected.
+/// Returns what does not count, what raises the number that wins, and what the table has corrected.
 fn beside(say: &GameWords<'_>, reason: &PointsReason) -> Vec<WhyLine> {
     let mut lines = Vec::new();
+    if say.state.position().boot() == Some(reason.seat) {
+        let words = say.about_with("why-points-boot", reason.seat, "target", reason.target.into());
+        lines.push(WhyLine::of(words));
+    }
     if say.state.hidden_cards(reason.seat).total() > 0 {
         lines.push(WhyLine::faint(say.text.get("why-points-hidden")));
     }

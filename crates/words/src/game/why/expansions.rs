@@ -7,7 +7,7 @@ use crate::said::InWords;
 use board::HarborKind;
 use game::{
     Attack, AttackReason, Building, Cause, FleetReason, GateReason, GoldLine, Outcome,
-    PirateReason, PirateVictim, RateReason, RateSource, Seat, Spared,
+    PayoutReason, PirateReason, PirateVictim, RateReason, RateSource, Seat, Spared, WaterYield,
 };
 
 /// Explains why an attack ended so, or would end so now.
@@ -144,6 +144,32 @@ fn building(say: &GameWords<'_>, line: &GoldLine) -> WhyLine {
     });
     let words = std::iter::once(words).chain(said).collect::<Vec<_>>().join(" ");
     WhyLine::of(words).about(line.seat)
+}
+
+/// "City at the lake: 2 fish tokens.", with their sum, and how many of them were drawn (TRADERS 1.3).
+pub(super) fn caught(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<WhyLine> {
+    let markers = say.state.island().markers();
+    let line = |line: &WaterYield| {
+        let is_lake = markers.lakes.iter().any(|lake| lake.at == line.water);
+        let building = if line.building.is_settlement() { "settlement" } else { "city" };
+        let water = if is_lake { "lake" } else { "ground" };
+        let words = say.text.with(
+            "why-catch",
+            &[
+                ("building", building.into()),
+                ("water", water.into()),
+                ("number", reason.number.into()),
+                ("count", line.tokens.into()),
+            ],
+        );
+        WhyLine::of(words).about(line.seat)
+    };
+    let mut lines: Vec<WhyLine> = reason.fish.iter().map(line).collect();
+    let due = reason.fish_due();
+    if lines.len() > 1 {
+        lines.push(WhyLine::sum(say.with("why-catch-together", &[("count", &due)])));
+    }
+    lines
 }
 
 /// Returns how many resources of choice the bank can still give, where that is less than `due`.

@@ -1,23 +1,13 @@
 //! A game under way, being entered. Impossible entries are refused; anything that no
 //! longer fits after a change of players or island is removed and reported, and the rest is kept.
-//! What follows from an entry is found beside it: points, roads, and awards; what can't be; and
-//! what doesn't add up yet.
+//! What follows from an entry is found in `findings`.
 
-use std::sync::Arc;
-
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-
-use board::{Hex, Intersection, Island, Spot};
-use cards::{Award, Measure, deck_a};
+use board::{Hex, Intersection, Island, Path, Spot};
 use game::{
-    BadTable, Building, Cards, Color, Discrepancy, ExtraBuilding, FACTS, Fact, Fishing, HandCount,
-    HandSizes, Holders, IslandLetters, KnightsTable, Oilfield, PathMarking, PerSeat, Pieces,
-    Position, Rules, ScenarioTable, SeaMap, SeaTable, Seafarers, Seat, Seating, Setup, SetupFields,
-    State, Subject, Table, Value, Wagons, award_measure, award_threshold, lone_pieces, road_length,
-    sea_facts,
+    BadTable, Building, Cards, Color, FACTS, Fact, FishTable, HandCount, KnightsTable, OilTable,
+    PathMarking, PerSeat, Pieces, Purses, RiverMap, Rules, ScenarioTable, SeaMap, SeaTable, Seat,
+    Subject, Table, Value, WagonsTable, knights_facts, lone_pieces, sea_facts,
 };
-use stats::random_setup;
 use words::text::Text;
 
 /// Part of the entry that something belongs to.
@@ -81,6 +71,10 @@ pub struct BoardAndRules<'a> {
     pub rules: &'a Rules,
     /// Data of the map apart from its hexes, where Seafarers is played.
     pub sea: Option<&'a SeaMap>,
+    /// Rivers of the island, where they are played.
+    pub rivers: Option<&'a RiverMap>,
+    /// Paths on which bandits begin.
+    pub bandits: &'a [Path],
 }
 
 impl BoardAndRules<'_> {
@@ -88,11 +82,6 @@ impl BoardAndRules<'_> {
     pub(super) fn marks_by_hand(&self) -> bool {
         self.rules.sea.is_some_and(|sea| sea.marked_paths == PathMarking::ByHand)
     }
-}
-
-/// Returns where the robber usually stands on `island`, by its `map` if it has one.
-fn usual_robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
-    map.map_or_else(|| island.deserts().next(), |map| map.robber)
 }
 
 /// Parts of Seafarers that the table itself, or the position that was loaded, has set; the rest
@@ -110,6 +99,11 @@ pub struct StartDraft {
     island: Island,
     /// Data of its map apart from the hexes, where Seafarers is played.
     pub(super) map: Option<SeaMap>,
+    rivers: Option<RiverMap>,
+    /// Paths on which the board has bandits begin.
+    pub(super) bandits: Vec<Path>,
+    /// The robber's first hex on this board, if it isn't beside it.
+    usual_robber: Option<Hex>,
     pub(super) said: SaidAtSea,
     /// The part whose last change was refused, and why.
     refused: Option<(StartPart, BadTable)>,
@@ -120,20 +114,33 @@ pub struct StartDraft {
 impl StartDraft {
     pub fn new(sitters: Sitters, basis: BoardAndRules<'_>) -> Option<Self> {
         let start = Table::empty(&sitters.0, sitters.0.seat(0)?, basis.island);
-        let start = Table { robber: usual_robber(basis.island, basis.sea), ..start };
-        let mut draft = Self::loaded(start, sitters, (basis.island.clone(), basis.sea.cloned()));
+        let start = Table { robber: basis.usual_robber(), ..start };
+        let mut draft = Self::loaded(start, sitters, basis);
         draft.lay_given(|_| true);
         Some(draft)
     }
 
-    /// A start that was loaded, on an island with this map if it is one of Seafarers.
-    pub fn loaded(start: Table, sitters: Sitters, (island, map): (Island, Option<SeaMap>)) -> Self {
+    /// A start that was loaded, on the board that the other tabs have.
+    pub fn loaded(start: Table, sitters: Sitters, basis: BoardAndRules<'_>) -> Self {
+        let (island, map) = (basis.island.clone(), basis.sea.cloned());
         let told = start.sea.as_ref();
         let has_home = |sea: &SeaTable, seat| sea.home.get(seat).is_some_and(|it| !it.is_empty());
         let homes = sitters.0.map(|seat, _| told.is_some_and(|sea| has_home(sea, seat)));
         let said = SaidAtSea { pirate: told.is_some(), homes };
-        let start = with_expansions(start, map.as_ref(), &sitters);
-        Self { start, sitters, island, map, said, refused: None, dropped: Vec::new() }
+        let start = with_expansions(start, (map.as_ref(), basis.bandits), &sitters);
+        let (rivers, bandits) = (basis.rivers.cloned(), basis.bandits.to_vec());
+        Self {
+            start,
+            sitters,
+            island,
+            map,
+            rivers,
+            bandits,
+            usual_robber: basis.usual_robber(),
+            said,
+            refused: None,
+            dropped: Vec::new(),
+        }
     }
 
     pub const fn start(&self) -> &Table {
@@ -203,7 +210,9 @@ impl StartDraft {
                     let others = lone_pieces().filter(|other| *other != fact);
                     others.for_each(|other| clear(table, other, subject));
                 }
-                if let Value::Intersection(Some(city)) = value {
+                if let Value::Intersection(Some(city)) = value
+                    && *fact == knights_facts::Metropolis
+                {
                     take_metropolis(table, city);
                 }
             }
@@ -232,7 +241,12 @@ impl StartDraft {
         if self.sitters != sitters {
             self.reseat(sitters);
         }
-        if self.island != *basis.island || self.map.as_ref() != basis.sea {
+        let is_same = self.island == *basis.island
+            && self.map.as_ref() == basis.sea
+            && self.rivers.as_ref() == basis.rivers
+            && self.bandits == basis.bandits
+            && self.usual_robber == basis.usual_robber();
+        if !is_same {
             self.relay(basis);
         }
         self.settle(basis);
@@ -265,7 +279,7 @@ impl StartDraft {
             ..Table::empty(&sitters.0, first, &self.island)
         };
         start.pieces.reseat(moved);
-        start = with_expansions(start, self.map.as_ref(), &sitters);
+        start = with_expansions(start, (self.map.as_ref(), &self.bandits), &sitters);
         if let (Some(now), Some(lay)) = (&mut start.sea, scenario(old)) {
             now.scenario = Some(lay.reseated(&came_from, now.scenario.as_ref()));
         }
@@ -285,6 +299,12 @@ impl StartDraft {
             let is_there = |at: &_| pieces.knight(*at).is_some();
             now.used = old.used.iter().copied().filter(is_there).collect();
             now.promoted = old.promoted.iter().copied().filter(is_there).collect();
+        }
+        if let (Some(now), Some(old)) = (&mut start.wagons, &old.wagons) {
+            now.bandits.clone_from(&old.bandits);
+        }
+        if let (Some(now), Some(old)) = (&mut start.oil, &old.oil) {
+            now.destroyed.clone_from(&old.destroyed);
         }
         if let (Some(now), Some(old)) = (&mut start.sea, &old.sea) {
             now.chits = came_from.map(|_, from| from.map_or(Vec::new(), |seat| old.chits.of(seat)));
@@ -317,8 +337,9 @@ impl StartDraft {
         self.relay_at_sea(island);
         let is_laid_anew = self.relay_scenario(basis);
         // A robber on the desert moves with it, and one where its map puts it with the map.
-        let usual = usual_robber(island, basis.sea);
-        if self.start.robber == usual_robber(&self.island, self.map.as_ref()) {
+        let usual = basis.usual_robber();
+        self.relay_modules(basis);
+        if self.start.robber == self.usual_robber {
             self.start.robber = usual;
         } else if self.start.robber.is_some_and(|hex| !island.is_land(hex)) {
             self.start.robber = usual;
@@ -328,6 +349,8 @@ impl StartDraft {
         self.refused = None;
         self.island = island.clone();
         self.map = basis.sea.cloned();
+        self.rivers = basis.rivers.cloned();
+        self.usual_robber = usual;
         if is_laid_anew {
             self.lay_given(|_| true);
         }
@@ -346,7 +369,12 @@ pub fn relevant(start: &Table, rules: &Rules) -> Table {
 }
 
 /// `start` with room for what the expansions add.
-fn with_expansions(mut start: Table, map: Option<&SeaMap>, sitters: &Sitters) -> Table {
+fn with_expansions(
+    mut start: Table,
+    (map, bandits): (Option<&SeaMap>, &[Path]),
+    sitters: &Sitters,
+) -> Table {
+    make_room(&mut start, &sitters.0, bandits);
     let knights = || KnightsTable::empty(&start.knight_cards);
     start.knights = Some(start.knights.clone().unwrap_or_else(knights));
     let sea = || SeaTable::empty(&start.knight_cards, &map.cloned().unwrap_or_default());
@@ -354,6 +382,14 @@ fn with_expansions(mut start: Table, map: Option<&SeaMap>, sitters: &Sitters) ->
     sea.scenario = sea.scenario.or_else(|| at_first(map, sitters));
     start.sea = Some(sea);
     start
+}
+
+/// Makes room for what modules add to `table`.
+fn make_room<T>(table: &mut Table, players: &PerSeat<T>, bandits: &[Path]) {
+    table.fish.get_or_insert_with(|| FishTable::empty(players));
+    table.gold.get_or_insert_with(|| Purses::empty(players));
+    table.wagons.get_or_insert_with(|| WagonsTable::empty(players, bandits));
+    table.oil.get_or_insert_with(|| OilTable::empty(players));
 }
 
 fn clear(table: &mut Table, fact: &Fact, subject: Subject) {
@@ -389,104 +425,6 @@ fn take_metropolis(start: &mut Table, place: Intersection) {
 fn covers(old: BadTable, new: BadTable) -> bool {
     let ((old, count), (new, more)) = (old.counted(), new.counted());
     old == new && more <= count
-}
-
-/// Consequences of an entry.
-#[derive(Clone, Debug)]
-pub struct StartFindings {
-    of: (Table, Island, Rules, Option<SeaMap>),
-    pub points: PerSeat<i16>,
-    /// Longest trails.
-    pub roads: PerSeat<u8>,
-    /// Holders of the awards by the rules, given the previous holders.
-    pub holders: Holders,
-    /// Awards with several players tied, and those players.
-    pub ties: Vec<(Award, Vec<Seat>)>,
-    pub problems: Vec<BadTable>,
-    pub odd: Vec<Discrepancy>,
-}
-
-impl StartFindings {
-    /// Returns whether these findings are still up to date.
-    pub fn are_of(&self, start: &Table, basis: BoardAndRules<'_>) -> bool {
-        let (known, island, rules, map) = &self.of;
-        let is_same = known == start && island == basis.island && rules == basis.rules;
-        is_same && map.as_ref() == basis.sea
-    }
-
-    pub fn of(start: &Table, basis: BoardAndRules<'_>) -> Self {
-        let BoardAndRules { island, rules, sea: map } = basis;
-        let judged = relevant(start, rules);
-        let known = (start.clone(), island.clone(), rules.clone(), map.cloned());
-        let start = &judged;
-        let seating = Seating::of(&start.knight_cards);
-        let letters = IslandLetters::default();
-        let sea = rules.sea.zip(start.sea.as_ref()).map(|(rules, table)| Seafarers {
-            table,
-            rules,
-            deserts: map.map(|map| map.deserts).unwrap_or_default(),
-            letters: &letters,
-        });
-        let roads = start.knight_cards.map(|seat, _| road_length(&start.pieces, seat));
-        let mut position = Position {
-            island,
-            seating: &seating,
-            friendly_robber: rules.friendly_robber,
-            pieces: &start.pieces,
-            robber: start.robber,
-            holders: start.holders,
-            harbormaster: rules.harbormaster,
-            knight_cards: &start.knight_cards,
-            road_lengths: &roads,
-            revealed: &start.revealed,
-            hand_sizes: HandSizes::Told(start.hands.map(|_, hand| hand.size())),
-            resources: None,
-            bank: start.bank,
-            knights: rules.knights.and(start.knights.as_ref()),
-            sea,
-            fish: Fishing::of(rules.fish, start.fish.as_ref()),
-            gold: start.gold.as_ref(),
-            rivers: None,
-            wagons: Wagons::of(rules.wagons, start.wagons.as_ref()),
-            oil: Oilfield::of(start.oil.as_ref(), rules),
-        };
-        position.holders = position.holders_after();
-        let each = |measure| start.knight_cards.map(|seat, _| position.measure(measure, seat));
-        let points = each(Measure::PublicPoints);
-        let played_for = Award::ALL.into_iter().filter(|award| rules.plays_for(*award));
-        let ties = played_for.filter_map(|award| {
-            let scores = each(award_measure(award));
-            let most = scores.values().copied().max().unwrap_or(0);
-            let level: Vec<Seat> =
-                scores.iter().filter(|(_, score)| **score == most).map(|(seat, _)| seat).collect();
-            (most >= i16::from(award_threshold(award)) && level.len() > 1).then_some((award, level))
-        });
-        let ties = ties.collect();
-        let holders = position.holders;
-        let mut problems = judged.problems(island, start.knight_cards.count(), rules);
-        problems.extend(basis.sea_not_played());
-        let odd = odd(&judged, basis).unwrap_or_default();
-        Self { of: known, points, roads, holders, ties, problems, odd }
-    }
-}
-
-/// Returns what doesn't add up in a game that began this way; nothing if it can't begin. Names
-/// and cards don't matter here: they are anybody's.
-fn odd(start: &Table, basis: BoardAndRules<'_>) -> Option<Vec<Discrepancy>> {
-    let BoardAndRules { island, rules, sea: map } = basis;
-    let (count, decks) = (start.knight_cards.count(), [deck_a().ok()?]);
-    let anybody = random_setup(&decks, count, Rules::default(), &mut StdRng::seed_from_u64(0));
-    let anybody = SetupFields::from(anybody.ok()?);
-    let (cards, extra_building) = (anybody.rules.cards, ExtraBuilding::Off);
-    let setup = Setup::new(SetupFields {
-        first: start.active,
-        rules: Rules { cards, extra_building, ..rules.clone() },
-        island: island.clone(),
-        sea: rules.sea.and(map).cloned(),
-        start: Some(start.clone()),
-        ..anybody
-    });
-    Some(State::new(Arc::new(setup.ok()?)).discrepancies())
 }
 
 /// The scenario that is entered, as it lies on the table.

@@ -3,7 +3,8 @@
 
 use egui::Ui;
 
-use super::draft::{BoardAndRules, Sitters, StartDraft, StartFindings, StartPart};
+use super::draft::{BoardAndRules, Sitters, StartDraft, StartPart};
+use super::findings::StartFindings;
 use crate::app::screens::new_game::rules::own_key;
 use cards::Award;
 use game::{Context, Fact, Seat, Subject, Table, Track, Value};

@@ -3,17 +3,20 @@
 //!
 //! A `draft` holds the table as entered so far and follows players, island, and rules, dropping
 //! what no longer fits. `pages` shows it by the rows of `form`; on the island a touch does what the
-//! `tools` in hand are for, with `sea` for what Seafarers adds and `scenario` for what only one of its
-//! scenarios has. After each change `draft` works out
+//! `tools` in hand are for, with `sea` for what Seafarers adds, `scenario` for what only one of its
+//! scenarios has, and `modules` for fish, rivers, wagons, and oil. After each change `findings` works out
 //! what follows from the entry and what can't be. `load` asks for a position, which the screen
 //! above takes apart, since it is about players and island as well.
 
 mod draft;
+mod findings;
 mod form;
 mod load;
+mod modules;
 mod pages;
 mod scenario;
 mod sea;
+mod tool;
 mod tools;
 
 use egui::Ui;
@@ -25,13 +28,14 @@ pub use pages::TableExtras;
 use crate::app::library::collection::Collection;
 use crate::app::platform::Platform;
 use board::Rotation;
-use draft::{StartDraft, StartFindings};
+use draft::StartDraft;
+use findings::StartFindings;
 use form::StartForm;
-use game::{Rules, SeaMap, Seat, Table};
+use game::{Rules, Seat, Table};
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, IslandView, Landmarks, Seascape, SizedButton, Touch, hint, keyed_options, keyed_segments,
-    say, warning_box,
+    Icon, IslandView, Landmarks, Landscape, Seascape, SizedButton, Touch, hint, keyed_options,
+    keyed_segments, say, warning_box,
 };
 use load::Load;
 use store::{BadPositionFile, Imported, NotWritten, PositionFile};
@@ -125,11 +129,11 @@ impl BeginTab {
         Some(text.with("begin-bare-players", &values))
     }
 
-    /// A position was loaded; the other tabs already have its players and its island, with
-    /// this `map` if it is one of Seafarers.
-    pub fn take(&mut self, text: &Text, imported: Imported, map: Option<SeaMap>, sitters: Sitters) {
+    /// A position was loaded; the other tabs already have its players and its board.
+    pub fn take(&mut self, text: &Text, imported: Imported, context: BeginContext<'_>) {
+        let BeginContext { basis, sitters, .. } = context;
         self.left_out = text.import_problems(&imported, &|seat| sitters.called(seat));
-        self.draft = Some(StartDraft::loaded(imported.start, sitters, (imported.island, map)));
+        self.draft = Some(StartDraft::loaded(imported.start, sitters.clone(), basis));
         self.findings = None;
         self.in_middle = true;
         self.page = StartPage::Pieces;
@@ -286,10 +290,12 @@ impl BeginTab {
         // What Cities & Knights puts on the island besides pieces, where it is played.
         let knights = basis.rules.knights.and(draft.start().knights.as_ref());
         let (shown, colors) = (draft.shown(basis.rules), sitters.0.map(|_, sitter| sitter.color));
+        let table = draft.start();
         let view = IslandView {
             turned: lies.sixths(),
             landmarks: knights.map(Landmarks::at_start).unwrap_or_default(),
             sea: Seascape { isles: &isles, ..Seascape::on(sea) },
+            land: Landscape::on(basis.rivers, table.wagons.as_ref(), table.oil.as_ref()),
             robber: draft.start().robber,
             lit_hexes: &lit,
             choices: &choices,

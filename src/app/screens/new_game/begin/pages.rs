@@ -7,8 +7,10 @@ use egui::{Ui, vec2};
 use super::draft::{StartPart, scenario};
 use super::form::{StartForm, is_low};
 use super::load::LoadRequest;
+use super::modules;
 use super::scenario::{of_player, of_table};
-use super::tools::{Hold, Tool};
+use super::tool::Tool;
+use super::tools::Hold;
 use crate::app::screens::new_game::rules::own_key;
 use cards::{Award, EventDie, Season};
 use game::{
@@ -69,6 +71,7 @@ pub fn cards(ui: &mut Ui, form: &mut StartForm<'_>) {
     let facts: [&'static Fact; 3] =
         [&base_facts::KnightCards, &base_facts::Hidden, &base_facts::Revealed];
     form.facts(ui, facts);
+    modules::of_player(ui, form);
     of_player(ui, form);
     let heading = own_key(text, form.basis.rules.expansions(), "begin-hand");
     section(ui, &text.get(&heading));
@@ -184,6 +187,7 @@ pub fn turn(ui: &mut Ui, form: &mut StartForm<'_>, extras: TableExtras) {
         boxed(ui, |ui| ship(ui, form));
         form.facts(ui, counted(Scope::Table));
     }
+    modules::of_table(ui, form);
     of_table(ui, form);
     let own = scenario(form.draft.start());
     let is_there = |award: &Award| own.is_none_or(|own| own.has_award(*award));

@@ -1,4 +1,4 @@
-//! Tools: what a touch of the island does while its pieces are entered.
+//! What a touch of the island does while its pieces are entered, with each tool.
 
 use std::collections::BTreeSet;
 
@@ -7,112 +7,21 @@ use egui::Ui;
 use super::draft::{BoardAndRules, StartDraft, scenario};
 use super::form::StartForm;
 use super::load::LoadRequest;
+use super::modules::load;
 use super::scenario::{items, villages};
 use super::sea::IsleMark;
+use super::tool::Tool;
 use board::{Hex, Intersection, Island, Path, Side, Spot};
 use game::{
-    Armament, Building, Condition, Expansion, Fact, KNIGHTS, Knight, KnightLevel, Merchant,
-    OwnScenario, Piece, Pieces, Readiness, Rules, ScenarioTable, SeaMap, Seat, Subject, Table,
-    Track, Value, WALLS, base_facts, knights_facts, sea_facts,
+    Armament, Bandit, Building, Condition, Fact, KNIGHTS, Knight, KnightLevel, Merchant, Pieces,
+    Readiness, Rules, ScenarioTable, SeaMap, Seat, Subject, Table, TokenPlace, Track, Value, WALLS,
+    base_facts, knights_facts, oil_facts, rivers_facts, sea_facts, wagon_facts,
 };
-use kit::widgets::{Icon, SizedButton, Switch, hint, keyed_segments, keyed_switch, say, segments};
+use kit::widgets::{SizedButton, Switch, hint, keyed_segments, keyed_switch, say, segments};
 use scenarios::{ClothParts, Item, ScenarioParts};
-
-board::keyed! {
-    /// A tool, by its name in the keys of texts.
-    pub enum Tool {
-        Settlement = "settlement",
-        City = "city",
-        Road = "road",
-        /// Roads on their side.
-        Damaged = "damaged",
-        Ship = "ship",
-        Wall = "wall",
-        Knight = "knight",
-        Metropolis = "metropolis",
-        Merchant = "merchant",
-        Robber = "robber",
-        Pirate = "pirate",
-        /// An island's meaning to a player.
-        Isles = "isles",
-        /// A marked path of the Tribe.
-        Item = "item",
-        /// A village's cloth.
-        Village = "village",
-        /// The fleet of the Pirate Islands.
-        Fleet = "fleet",
-        /// Ships that are warships.
-        Warship = "warship",
-        /// Takes away what is there.
-        Erase = "erase",
-    }
-}
 
 /// A fact, of what, and what it is said to be.
 pub(super) type FactTold = (&'static Fact, Subject, Value);
-
-impl Tool {
-    /// Those of a table that plays by `rules`, in the scenario with rules of its own, if it is one.
-    pub fn all(rules: &Rules, own: Option<OwnScenario>) -> Vec<Self> {
-        let own = own.filter(|_| rules.sea.is_some());
-        let played = rules.expansions();
-        let is_there = |tool: &Self| played.play(tool.row().0) && tool.is_in(own);
-        Self::ALL.into_iter().filter(is_there).collect()
-    }
-
-    /// Returns whether there is such a thing in a scenario with rules of its own, or else without
-    /// (SCENARIOS 1).
-    const fn is_in(self, own: Option<OwnScenario>) -> bool {
-        use OwnScenario::{Cloth, Pirates, Tribe, Wonders};
-        match self {
-            Self::Item => matches!(own, Some(Tribe)),
-            Self::Village => matches!(own, Some(Cloth)),
-            Self::Fleet | Self::Warship => matches!(own, Some(Pirates)),
-            Self::Robber => !matches!(own, Some(Pirates)),
-            Self::Pirate => !matches!(own, Some(Pirates | Wonders)),
-            Self::Isles => matches!(own, None | Some(Wonders)),
-            Self::Settlement
-            | Self::City
-            | Self::Road
-            | Self::Damaged
-            | Self::Ship
-            | Self::Wall
-            | Self::Knight
-            | Self::Metropolis
-            | Self::Merchant
-            | Self::Erase => true,
-        }
-    }
-
-    /// The expansion that brings it (none: any game has it), its sign, and the piece that it places
-    /// where those left are counted alike.
-    const fn row(self) -> (Option<Expansion>, Icon, Option<Piece>) {
-        const KNIGHTS: Option<Expansion> = Some(Expansion::Knights);
-        const SEA: Option<Expansion> = Some(Expansion::Sea);
-        match self {
-            Self::Settlement => (None, Icon::Settlement, Some(Piece::Settlement)),
-            Self::City => (None, Icon::City, Some(Piece::City)),
-            Self::Road => (None, Icon::Road, Some(Piece::Road)),
-            Self::Damaged => (None, Icon::Turn, Some(Piece::Road)),
-            Self::Ship => (SEA, Icon::Ship, Some(Piece::Ship)),
-            Self::Wall => (KNIGHTS, Icon::Wall, None),
-            Self::Knight => (KNIGHTS, Icon::Knight, None),
-            Self::Metropolis => (KNIGHTS, Icon::Metropolis, None),
-            Self::Merchant => (KNIGHTS, Icon::Merchant, None),
-            Self::Robber => (None, Icon::Robber, None),
-            Self::Pirate => (SEA, Icon::Pirate, None),
-            Self::Isles | Self::Item => (SEA, Icon::Chit, None),
-            Self::Village => (SEA, Icon::Cloth, None),
-            Self::Fleet => (SEA, Icon::Fleet, None),
-            Self::Warship => (SEA, Icon::Warship, None),
-            Self::Erase => (None, Icon::Cross, None),
-        }
-    }
-
-    pub const fn icon(self) -> Icon {
-        self.row().1
-    }
-}
 
 /// The tool for what is placed next, with its settings.
 #[derive(Clone, Copy, Debug)]
@@ -186,10 +95,19 @@ impl Hold {
             Tool::Item | Tool::Village | Tool::Fleet | Tool::Warship => {
                 scenario_spots(self.tool, draft.start(), basis.sea)
             }
+            Tool::Bridge => paths(basis.rivers.iter().flat_map(|map| map.sites())),
+            Tool::Wagon => {
+                let plazas = island.trade_hexes().iter().map(|hex| Intersection::plaza(*hex));
+                corners(sorted(island.intersections().into_iter().chain(plazas)))
+            }
+            Tool::Bandit => paths(island.bare_paths()),
+            Tool::OilMetropolis => corners(pieces.buildings().map(|(place, ..)| place)),
+            Tool::Destroyed => hexes(island.tiles().iter().map(|tile| tile.at)),
             Tool::Erase => {
                 let buildings = pieces.buildings().map(|(place, ..)| place);
                 let standing = buildings.chain(pieces.knights().map(|(place, ..)| place));
-                let links = pieces.roads().chain(pieces.ships()).map(|(path, ..)| path);
+                let links = pieces.roads().chain(pieces.ships()).chain(pieces.bridges());
+                let links = links.map(|(path, ..)| path);
                 [corners(standing), paths(links)].concat()
             }
         }
@@ -232,6 +150,21 @@ impl Hold {
             (Tool::Pirate, Spot::Hex(hex)) => {
                 (&sea_facts::Pirate, Subject::Table, Some(hex).into())
             }
+            (Tool::Bridge, _) => (&rivers_facts::Bridge, at.into(), link(false)),
+            (Tool::Wagon, Spot::Intersection(place)) => {
+                (&wagon_facts::Place, seat.into(), Some(place).into())
+            }
+            (Tool::Bandit, Spot::Path(_)) => {
+                (&wagon_facts::Bandit, at.into(), Value::Bandit(Bandit::Here))
+            }
+            (Tool::OilMetropolis, Spot::Intersection(city)) => {
+                let (owner, _) = pieces.building(city)?;
+                let metropolis = Some((owner, Building::OilMetropolis));
+                (&base_facts::Building, at.into(), metropolis.into())
+            }
+            (Tool::Destroyed, Spot::Hex(_)) => {
+                (&oil_facts::Destroyed, at.into(), Value::TokenPlace(TokenPlace::OnTrack))
+            }
             (
                 Tool::Wall
                 | Tool::Metropolis
@@ -243,6 +176,10 @@ impl Hold {
                 | Tool::Village
                 | Tool::Fleet
                 | Tool::Warship
+                | Tool::Wagon
+                | Tool::Bandit
+                | Tool::OilMetropolis
+                | Tool::Destroyed
                 | Tool::Erase,
                 _,
             ) => return None,
@@ -306,6 +243,7 @@ impl Hold {
                 return enters.then_some(LoadRequest::EnterIsland);
             }
             Tool::Village => villages(ui, form),
+            Tool::Wagon => load(ui, form),
             Tool::Fleet => {
                 let keys = ["begin-fleet-here", "begin-fleet-left", "begin-fleet-leaves"];
                 figure(ui, form, &sea_facts::Fleet, keys);
@@ -317,6 +255,10 @@ impl Hold {
             | Tool::Wall
             | Tool::Merchant
             | Tool::Warship
+            | Tool::Bridge
+            | Tool::Bandit
+            | Tool::OilMetropolis
+            | Tool::Destroyed
             | Tool::Erase => {}
         }
         None

@@ -29,7 +29,8 @@ pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
                 words.push(text.get("shuffle-row-water"));
             }
             words.push(match cell {
-                Ok(tile) => tile_words(text, *tile),
+                // It stands where it lies, and its marks where they are stored.
+                Ok(tile) => tile_words(text, island, *tile),
                 Err(key) => text.with(key, &[("count", cells.len().into())]),
             });
             before = cells.last().map(|(last, _)| last.q);
@@ -38,21 +39,42 @@ pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
         text.with("shuffle-row", &values)
     };
     let rows = cells.chunk_by(|(one, _), (next, _)| one.r == next.r);
-    (1..).zip(rows).map(row).chain(harbors(text, island, lies)).collect()
+    let grounds = grounds(text, island, lies);
+    (1..).zip(rows).map(row).chain(harbors(text, island, lies)).chain(grounds).collect()
 }
 
 /// The ground of a hex: land, or the key of what else.
 type HexToRead = Result<Tile, &'static str>;
 
-fn tile_words(text: &Text, tile: Tile) -> String {
+/// A tile with its numbers: its token, a second one, those of a lake.
+fn tile_words(text: &Text, island: &Island, tile: Tile) -> String {
     let terrain = text.terrain_label(tile.terrain);
-    match tile.token {
-        Some(token) => {
-            let values = [("terrain", terrain.into()), ("number", token.number().into())];
-            text.with("shuffle-row-tile", &values)
-        }
-        None => terrain,
+    let lake = island.lake(tile.at).map(|lake| lake.numbers.clone()).unwrap_or_default();
+    let tokens = tile.token.into_iter().chain(island.second_token(tile.at)).chain(lake);
+    let numbers: Vec<String> = tokens.map(|token| token.number().to_string()).collect();
+    if numbers.is_empty() {
+        return terrain;
     }
+    let values = [("terrain", terrain.into()), ("number", numbers.join(" + ").into())];
+    text.with("shuffle-row-tile", &values)
+}
+
+/// The fishing grounds in the order of their rows, each with the land that it touches.
+fn grounds(text: &Text, island: &Island, lies: Rotation) -> Option<String> {
+    let mut grounds = island.markers().grounds.clone();
+    grounds.sort_by_key(|ground| {
+        let at = lies.hex(ground.at);
+        (at.r, at.q)
+    });
+    let words = grounds.iter().map(|ground| {
+        let land = ground.at.neighbors().filter_map(|hex| island.tile(hex));
+        let land: Vec<String> = land.map(|tile| tile_words(text, island, *tile)).collect();
+        let values = [("number", ground.number.number().into()), ("land", text.list(&land).into())];
+        text.with("shuffle-row-ground", &values)
+    });
+    let words: Vec<String> = words.collect();
+    let values = [("grounds", words.join(", ").into())];
+    (!words.is_empty()).then(|| text.with("shuffle-row-grounds", &values))
 }
 
 /// The harbors clockwise from the top left, with the hexes they are on.
@@ -67,7 +89,7 @@ fn harbors(text: &Text, island: &Island, lies: Rotation) -> Option<String> {
             if let (Some(harbor), Some(tile)) = (harbor, island.tile(back.hex(*land))) {
                 let values = [
                     ("harbor", text.harbor(harbor.gives).into()),
-                    ("tile", tile_words(text, *tile).into()),
+                    ("tile", tile_words(text, island, *tile).into()),
                 ];
                 words.push(text.with("shuffle-row-harbor", &values));
             }
@@ -119,6 +141,10 @@ pub fn remark_lines(text: &Text, island: &Island, harbors_wait: bool) -> Vec<Str
             // Already said, or covered by one sentence for all of them.
             Remark::Count { piece: IslandPiece::Token(_), .. } if laid.token_total() == 0 => {}
             Remark::Count { piece: IslandPiece::Harbor(_), .. } if laid.harbor_total() == 0 => {}
+            // With rivers such a site gives something (TRADERS 8.4).
+            Remark::DesertToken(at) if island.site(at).is_some() => {}
+            // Modules have pieces of their own.
+            Remark::Count { .. } if has_modules(island) => {}
             Remark::Count { piece, found, usual } => counts.push((piece, found, usual)),
             Remark::AdjacentReds(..)
             | Remark::DesertToken(_)
@@ -144,6 +170,12 @@ pub fn remark_lines(text: &Text, island: &Island, harbors_wait: bool) -> Vec<Str
         lines.push(text.get("new-remark-no-harbors"));
     }
     lines.iter().map(|line| capitalized(line)).collect()
+}
+
+/// Returns whether terrain lies on `island` that modules bring.
+fn has_modules(island: &Island) -> bool {
+    let mut tiles = island.tiles().iter().map(|tile| tile.terrain);
+    tiles.any(|terrain| terrain != Terrain::Gold && !Terrain::ALL.contains(&terrain))
 }
 
 /// Capitalizes a sentence, even one that begins with the name of a piece.
@@ -196,7 +228,7 @@ fn counted(text: &Text, (piece, found, usual): (IslandPiece, u8, u8), is_in_list
 #[cfg(test)]
 mod tests {
     use super::*;
-    use board::{HarborKind, Surroundings, first_game};
+    use board::{FishingGround, HarborKind, Markers, SecondToken, Surroundings, first_game};
 
     #[test]
     fn the_first_island_is_read_out_as_the_rules_print_it() {
@@ -207,6 +239,22 @@ mod tests {
             read[5].contains(": 3:1 at Mountains 10, 2:1 grain at Pasture 2, 2:1 ore at Hills 10")
         );
         assert_eq!(read.len(), 6);
+    }
+
+    #[test]
+    fn lakes_second_tokens_and_grounds_are_read_with_their_numbers() {
+        let token = |number: u8| number.try_into().expect("a token");
+        let tile = |q, terrain, number| Tile { at: Hex::new(q, 0), terrain, token: number };
+        let tiles = vec![tile(0, Terrain::Lake, None), tile(1, Terrain::Hills, Some(token(12)))];
+        let markers = Markers {
+            second: vec![SecondToken { at: Hex::new(1, 0), token: token(2) }],
+            grounds: vec![FishingGround { at: Hex::new(1, -1), number: token(5) }],
+            ..Markers::NONE
+        };
+        let island = Island::new(tiles, Vec::new()).and_then(|island| island.marked(markers));
+        let read = read_out(&Text::english(), &island.expect("an island"), Rotation::NONE);
+        assert_eq!(read[0], "Row 1: Lake 2 + 3 + 11 + 12, Hills 12 + 2");
+        assert!(read[1].starts_with("Fishing grounds: 5 at ") && read[1].contains("Hills 12 + 2"));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::screens::files::own_files;
 use board::{Island, Rotation};
 use cards::seen;
-use game::SeaMap;
+use game::{SeaMap, SetBoard};
 use kit::theme::Palette;
 use kit::widgets::{
     Focus, Icon, SizedButton, Switch, boxed, buttons, entered, field, hint, paint_small_island,
@@ -66,7 +66,7 @@ impl IslandNaming {
 /// The saved islands, and which of them is shown.
 #[derive(Clone, Debug)]
 pub struct SavedIslands {
-    pub island: Island,
+    pub board: SetBoard,
     /// Data of a map of Seafarers apart from its hexes, if somebody has given it.
     sea: Option<SeaMap>,
     source: ShownFrom,
@@ -83,7 +83,7 @@ impl SavedIslands {
     /// Starts with this island.
     pub const fn new(island: Island) -> Self {
         Self {
-            island,
+            board: SetBoard::of(island),
             sea: None,
             source: ShownFrom::Shown,
             naming: IslandNaming::of(String::new(), Focus::Touched),
@@ -96,24 +96,24 @@ impl SavedIslands {
     /// Returns the data of its map of Seafarers apart from the hexes: what somebody has given,
     /// or what the hexes alone tell.
     pub fn sea(&self) -> SeaMap {
-        self.sea.clone().unwrap_or_else(|| SeaMap::of_island(&self.island))
+        self.sea.clone().unwrap_or_else(|| SeaMap::of_island(&self.board.island))
     }
 
     /// Shows an island from elsewhere, with what its map says.
-    pub fn look_at(&mut self, island: Island, sea: Option<SeaMap>) {
-        if island != self.island || sea != self.sea {
-            self.take(island, sea, ShownFrom::Shown);
+    pub fn look_at(&mut self, board: SetBoard, sea: Option<SeaMap>) {
+        if board != self.board || sea != self.sea {
+            self.take(board, sea, ShownFrom::Shown);
         }
         self.note = None;
     }
 
     /// Shows the island decoded from a code.
     pub fn decoded(&mut self, island: Island) {
-        self.take(island, None, ShownFrom::Code);
+        self.take(SetBoard::of(island), None, ShownFrom::Code);
     }
 
-    fn take(&mut self, island: Island, sea: Option<SeaMap>, source: ShownFrom) {
-        (self.island, self.sea, self.source) = (island, sea, source);
+    fn take(&mut self, board: SetBoard, sea: Option<SeaMap>, source: ShownFrom) {
+        (self.board, self.sea, self.source) = (board, sea, source);
         self.note = None;
     }
 
@@ -156,8 +156,9 @@ impl SavedIslands {
         let label = text.get("shuffle-keep-name");
         self.naming.field(ui, text, &label);
         let own = |name| {
-            let (island, sea) = (self.island.clone(), self.sea.clone());
-            Box::new(OwnIsland { name, island, sea, rotation, saved })
+            let SetBoard { island, rivers, bandits } = self.board.clone();
+            let sea = self.sea.clone();
+            Box::new(OwnIsland { name, island, sea, rivers, bandits, rotation, saved })
         };
         // Another island has this name: ask whether to replace it.
         if let Some(name) = self.naming.taken.clone() {
@@ -213,7 +214,12 @@ impl SavedIslands {
             warn(ui, [text.get(&format!("sea-island-of-{}", sea_key(is_of_sea)))]);
         }
         if touched && !is_elsewhere {
-            self.take(own.island.clone(), own.sea.clone(), ShownFrom::Own(path.clone()));
+            let board = SetBoard {
+                island: own.island.clone(),
+                rivers: own.rivers.clone(),
+                bandits: own.bandits.clone(),
+            };
+            self.take(board, own.sea.clone(), ShownFrom::Own(path.clone()));
             self.renaming = None;
             *lies = own.rotation;
             return None;

@@ -3,12 +3,13 @@
 //! An island comes from one of five sources: that of the first game, `shuffled`, one of the
 //! `scenarios`, entered `by_hand`, or `kept` by name. Each keeps its own, and the tab shows that of
 //! the chosen source. Everything else works on whichever is shown: `extras` turns, enlarges,
-//! judges, and shares it, and `in_words` reads it out and remarks on what is unusual.
+//! judges, and shares it, `made` lays on it what modules bring, and `in_words` reads it out and remarks on what is unusual.
 
 mod by_hand;
 mod extras;
 mod in_words;
 mod kept;
+mod made;
 mod scenarios;
 mod shuffled;
 
@@ -19,12 +20,16 @@ use crate::app::command::Command;
 use crate::app::library::islands::KeptIslands;
 use crate::app::platform::Platform;
 use ::scenarios::ScenarioHead;
-use board::{Island, Rotation, Shape, Spot, TokenRule, first_game, shuffled_island};
-use game::{EXTRA_BUILDERS, Expansions, MapTarget, OwnScenario, SeaMap};
+use board::{Island, Path, Rotation, Shape, Spot, TokenRule, first_game, shuffled_island};
+use game::{
+    Color, EXTRA_BUILDERS, Expansion, Expansions, MapTarget, OwnScenario, PerSeat, RiverMap,
+    SeaMap, SetBoard, WagonsTable,
+};
 use kit::theme::Palette;
-use kit::widgets::{IslandView, Seascape, Switch, Touch, segments, unfolded};
+use kit::widgets::{IslandView, Landscape, Seascape, Switch, Touch, segments, unfolded};
 use words::text::Text;
 
+use super::offered::sentence;
 use super::rules::MapGoal;
 
 pub use by_hand::{AreaRole, AreasDraft, ByHand};
@@ -60,7 +65,7 @@ pub struct IslandTab {
     /// Five or six play.
     seats_many: bool,
     shuffled: Shuffled,
-    pub scenarios: Scenarios,
+    scenarios: Scenarios,
     by_hand: ByHand,
     /// Set if its maps have sea that is laid out: Seafarers is played.
     pub has_sea: bool,
@@ -80,19 +85,40 @@ pub struct IslandTab {
     pub code: CodeBox,
     /// On while its rows are read out.
     rows: Switch,
+    played: Expansions,
+    players: usize,
+    /// Seed of what modules lay by lot.
+    seed: u64,
+    /// The board of the chosen source, with what modules lay on it.
+    board: SetBoard,
+    /// All that `board` was made of.
+    made_of: Option<MadeOf>,
+}
+
+/// All that a board depends on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct MadeOf {
+    way: IslandSource,
+    source: SetBoard,
+    map: Option<SeaMap>,
+    played: Expansions,
+    players: usize,
+    seed: u64,
 }
 
 impl IslandTab {
     /// The island of the first game; with Seafarers, the map of the first scenario.
     pub fn new(has_sea: bool, platform: &mut dyn Platform) -> Self {
-        Self {
+        let played = Expansions::NONE;
+        let played = if has_sea { played.toggled(Expansion::Sea) } else { played };
+        let mut new = Self {
             way: if has_sea { IslandSource::Scenario } else { IslandSource::FirstGame },
             first_game: first_game(),
             large: None,
             seats_many: false,
             shuffled: Shuffled::new(platform),
             scenarios: Scenarios::new(if has_sea { platform.rng().next_u64() } else { 0 }),
-            by_hand: ByHand::for_table(has_sea, 0, Shape::Standard),
+            by_hand: ByHand::for_table(played, 0, Shape::Standard),
             has_sea,
             is_entering: false,
             kept: SavedIslands::new(first_game()),
@@ -103,16 +129,38 @@ impl IslandTab {
             fair: FairBox::default(),
             code: CodeBox::default(),
             rows: Switch::Off,
-        }
+            played,
+            players: 0,
+            seed: if has_sea { 0 } else { platform.rng().next_u64() },
+            board: SetBoard::of(Island::empty()),
+            made_of: None,
+        };
+        new.make();
+        new
     }
 
-    pub fn island(&self) -> &Island {
+    /// The island to play on, with what modules lay on it.
+    pub const fn island(&self) -> &Island {
+        &self.board.island
+    }
+
+    /// The rivers of the island, where they are played.
+    pub const fn rivers(&self) -> Option<&RiverMap> {
+        self.board.rivers.as_ref()
+    }
+
+    /// Paths on which bandits begin.
+    pub fn bandits(&self) -> &[Path] {
+        &self.board.bandits
+    }
+
+    fn base(&self) -> &Island {
         match self.way {
             IslandSource::FirstGame => self.large().unwrap_or(&self.first_game),
             IslandSource::Shuffled => &self.shuffled.island,
             IslandSource::Scenario => &self.scenarios.island,
             IslandSource::ByHand => self.by_hand.island(),
-            IslandSource::Kept => &self.kept.island,
+            IslandSource::Kept => &self.kept.board.island,
         }
     }
 
@@ -121,12 +169,24 @@ impl IslandTab {
     }
 
     /// The key of the default island's name; that of the line about it ends in `-line`.
-    const fn first_key(&self) -> &'static str {
-        if self.seats_many { "new-island-large" } else { "new-island-first" }
+    fn first_key(&self) -> &'static str {
+        match (self.has_modules(), self.seats_many) {
+            (true, _) => "new-island-printed",
+            (false, true) => "new-island-large",
+            (false, false) => "new-island-first",
+        }
     }
 
-    /// Returns what the map says beside its hexes; none in the base game.
+    /// Returns what the map says beside its hexes, as it lies with what modules lay on it; none in
+    /// the base game.
     pub fn sea(&self) -> Option<SeaMap> {
+        let map = self.map()?;
+        let is_as_it_was = self.way == IslandSource::ByHand || self.base() == self.island();
+        Some(if is_as_it_was { map } else { map.fitting(self.base(), self.island()) })
+    }
+
+    /// The same for the map without what modules lay on it.
+    fn map(&self) -> Option<SeaMap> {
         if !self.has_sea {
             return None;
         }
@@ -134,7 +194,7 @@ impl IslandTab {
             IslandSource::Scenario => self.scenarios.sea.clone(),
             IslandSource::ByHand => self.by_hand.sea(),
             IslandSource::Kept => self.kept.sea(),
-            IslandSource::FirstGame | IslandSource::Shuffled => SeaMap::of_own(self.island()),
+            IslandSource::FirstGame | IslandSource::Shuffled => SeaMap::of_own(self.base()),
         })
     }
 
@@ -162,10 +222,10 @@ impl IslandTab {
     /// Makes the island of a loaded position the one to play on; it can be changed by
     /// hand. Of a map with sea, `sea` says the rest, and what a first settlement abroad is
     /// worth.
-    pub fn take(&mut self, island: &Island, sea: Option<(SeaMap, u8)>) {
+    pub fn take(&mut self, board: &SetBoard, sea: Option<(SeaMap, u8)>) {
         let of_map = |(map, points): &(SeaMap, u8)| AreasDraft::of_map(map, *points);
         let areas = sea.as_ref().map(of_map).unwrap_or_default();
-        self.by_hand.copy(island, areas, sea.map(|(map, _)| map));
+        self.by_hand.copy(board, areas, sea.map(|(map, _)| map));
         self.go(IslandSource::ByHand);
     }
 
@@ -175,17 +235,19 @@ impl IslandTab {
             IslandSource::Scenario => Some(self.scenarios.problem(text, played)),
             IslandSource::ByHand | IslandSource::Kept => {
                 let map = self.sea();
-                map.map(|map| scenarios::without_knights(text, &map, played))
+                map.map(|map| scenarios::misfit_of(text, &map, played))
             }
             IslandSource::FirstGame | IslandSource::Shuffled => None,
         };
         let bare = || self.island().tiles().is_empty().then(|| text.get("new-island-no-hex"));
-        unfit.flatten().or_else(bare)
+        let wrong = || self.board.problem(played).map(|why| sentence(&text.said(&why)));
+        unfit.flatten().or_else(bare).or_else(wrong)
     }
 
     /// The screen for entering it.
     pub fn enter(&mut self, ui: &mut Ui, text: &Text) {
         self.is_entering = self.by_hand.editor(ui, text, &mut self.lies);
+        self.make();
     }
 
     /// Sets the number of players: as long as no other source is chosen, the island is
@@ -200,14 +262,17 @@ impl IslandTab {
             self.scenarios.seat(players);
         }
         let shape = if self.seats_many { Shape::Large } else { Shape::Standard };
-        if self.by_hand.is_untouched() && !self.is_entering {
-            self.by_hand = ByHand::for_table(self.has_sea, players, shape);
+        let is_for_others = !self.by_hand.is_for(self.played, players);
+        self.players = players;
+        if self.by_hand.is_untouched() && !self.is_entering && is_for_others {
+            self.by_hand = ByHand::for_table(self.played, players, shape);
         }
+        self.make();
     }
 
     /// Returns whether the large island is shown because of the number of players.
     pub fn is_suggested(&self) -> bool {
-        self.way == IslandSource::FirstGame && self.seats_many
+        self.way == IslandSource::FirstGame && self.seats_many && !self.has_modules()
     }
 
     /// The settings for this number of players; the picture beside them is
@@ -242,6 +307,7 @@ impl IslandTab {
             IslandSource::FirstGame => {
                 let line = text.get(&format!("{}-line", self.first_key()));
                 ui.add(Label::new(line).wrap());
+                self.lay_again(ui, text, platform);
             }
             IslandSource::Shuffled => self.shuffled.show(ui, text, platform),
             IslandSource::Scenario => {
@@ -256,6 +322,13 @@ impl IslandTab {
                 step = self.kept.show(ui, text, islands, lies, platform.now());
             }
         }
+        match self.way {
+            IslandSource::Shuffled | IslandSource::Scenario | IslandSource::Kept => {
+                self.lay_again(ui, text, platform);
+            }
+            IslandSource::FirstGame | IslandSource::ByHand => {}
+        }
+        self.make();
         ui.add_space(4.0);
         let mut offered = vec![IslandAction::Change];
         if self.way != IslandSource::Kept {
@@ -290,14 +363,15 @@ impl IslandTab {
             self.way = IslandSource::Kept;
             self.kept.decoded(island);
         }
+        self.make();
         step.map(Command::Island).or(read.map(Command::ReadScenario))
     }
 
     /// Starts changing the island shown by hand.
     pub fn change_by_hand(&mut self) {
         if self.way != IslandSource::ByHand {
-            let (island, areas) = (self.island().clone(), self.areas());
-            self.by_hand.copy(&island, areas, self.sea());
+            let areas = self.areas();
+            self.by_hand.copy(&self.board, areas, self.sea());
         }
         self.go(IslandSource::ByHand);
         self.is_entering = true;
@@ -312,11 +386,11 @@ impl IslandTab {
     /// Switches to another source; the saved islands start with the one shown.
     fn go(&mut self, way: IslandSource) {
         if way == IslandSource::Kept && self.way != IslandSource::Kept {
-            let (shown, sea) = (self.island().clone(), self.sea());
-            self.kept.look_at(shown, sea);
+            self.kept.look_at(self.board.clone(), self.sea());
         }
         self.way = way;
         self.unfolded = false;
+        self.make();
     }
 
     fn grant(&mut self, wish: IslandAction) {
@@ -376,12 +450,19 @@ impl IslandTab {
         let laid = sea.as_ref().and_then(SeaMap::scenario_table);
         let is_shuffled = self.way == IslandSource::Shuffled && touchable;
         let corners = is_shuffled.then(|| self.shuffled.corners()).flatten();
+        // Nobody has a wagon yet, but bandits lie where they begin.
+        let bandits = &self.board.bandits;
+        let wagons = WagonsTable::empty(&PerSeat::<Color>::from(Color::ALL), bandits);
+        let rivers = self.rivers();
+        let at_sea = sea.as_ref().and_then(|map| map.robber);
+        let robber = at_sea.or_else(|| rivers.and_then(|map| map.robber_on(self.island())));
         let view = IslandView {
             sea: Seascape {
                 isles: &isles,
                 ..Seascape::with(sea.as_ref().and_then(|map| map.pirate), laid.as_ref())
             },
-            robber: sea.as_ref().and_then(|map| map.robber),
+            land: Landscape::on(rivers, (!bandits.is_empty()).then_some(&wagons), None),
+            robber: robber.filter(|_| !self.played.keep_robber_aside()),
             choices: corners.as_ref().map_or(&[], |(_, choices)| choices),
             selected: corners.as_ref().map(|(start, _)| Spot::Hex(*start)),
             ..IslandView::bare(self.island(), self.lies.sixths(), text, Palette::of(ui))

@@ -12,7 +12,7 @@ use crate::app::platform::Platform;
 use crate::app::screens::files::{FilePath, LoadKeys};
 use crate::app::screens::on_islands::kept_by_table;
 use board::{Hex, Island, Rotation, Terrain, Tile};
-use game::{Expansion, Expansions, MapTarget, OwnScenario, SeaMap};
+use game::{Expansion, Expansions, MapTarget, OwnScenario, SeaMap, more_at_sea};
 use kit::theme::Palette;
 use kit::widgets::{
     Icon, SizedButton, Switch, buttons, captioned_tile, grid, hint, paint_small_island, pick,
@@ -101,6 +101,18 @@ impl Scenarios {
         place.is_some()
     }
 
+    /// Chooses a scenario that goes with what is `played`, unless the chosen one does.
+    pub fn fit(&mut self, played: Expansions) {
+        let fits = |offer: &OnOffer| misfit(&offer.scenario, played).is_none();
+        if self.shelf.get(self.chosen).is_some_and(fits) {
+            return;
+        }
+        if let Some(place) = self.shelf.iter().position(fits) {
+            self.chosen = place;
+            self.lay();
+        }
+    }
+
     /// Sets the number of players: each scenario takes its map for so many.
     pub fn seat(&mut self, players: usize) {
         let players = u8::try_from(players).unwrap_or(u8::MAX);
@@ -130,8 +142,8 @@ impl Scenarios {
     /// Returns the reason why a game can't begin on the map, in one sentence.
     pub fn problem(&self, text: &Text, played: Expansions) -> Option<String> {
         let scenario = self.scenario()?;
-        if !is_offered(scenario, played) {
-            return Some(cards_are_out(text, scenario.head()));
+        if let Some(misfit) = misfit(scenario, played) {
+            return Some(unfit(text, scenario.head(), misfit));
         }
         if scenario.map_for(self.players).is_some() {
             return None;
@@ -178,15 +190,14 @@ impl Scenarios {
         let touched = pick(ui, &offers, TILE, |ui, (place, offer), size| {
             let points = MapTarget::of_scenario(offer.scenario.head()).among(played);
             let fits = offer.scenario.map_for(self.players).is_some();
-            let fits = fits && is_offered(&offer.scenario, played);
             let state = Switch::when(*place == self.chosen);
-            let reason = if is_offered(&offer.scenario, played) {
-                "scenario-no-map"
-            } else {
-                "scenario-no-knights"
+            let points = points.saturating_add(more_at_sea(played));
+            let line = match misfit(&offer.scenario, played) {
+                Some(misfit) => Err(format!("scenario-no-{}", misfit.key())),
+                None if fits => Ok(points),
+                None => Err("scenario-no-map".to_owned()),
             };
-            let points = if fits { Ok(points) } else { Err(reason) };
-            offer.tile(ui, text, points, (lies.sixths(), state), size)
+            offer.tile(ui, text, &line, (lies.sixths(), state), size)
         });
         if let Some(place) = touched.map(|(place, _)| *place) {
             self.robber = self.robber.filter(|_| place == self.chosen);
@@ -365,14 +376,14 @@ impl OnOffer {
         &self,
         ui: &mut Ui,
         text: &Text,
-        points: Result<u8, &str>,
+        points: &Result<u8, String>,
         (turned, state): (u8, Switch),
         size: Vec2,
     ) -> bool {
         let palette = Palette::of(ui);
         let title = text.of_scenario(self.scenario.titles());
         let line = match points {
-            Ok(points) => text.with("scenario-points", &[("points", points.into())]),
+            Ok(points) => text.with("scenario-points", &[("points", (*points).into())]),
             Err(reason) => text.get(reason),
         };
         let values = [("title", title.into()), ("line", line.as_str().into())];
@@ -386,24 +397,23 @@ impl OnOffer {
     }
 }
 
-/// Returns whether a scenario is offered with what is played beside Seafarers: two of them need
-/// development cards, which Cities & Knights takes out (SCENARIOS 6).
-fn is_offered(scenario: &Scenario, played: Expansions) -> bool {
-    let own = OwnScenario::of_scenario(scenario);
-    let needs_cards = own.is_some_and(OwnScenario::needs_development_cards);
-    !needs_cards || !played.has(Expansion::Knights)
+/// Returns the first expansion that is played and that a scenario isn't offered with: two of them need
+/// development cards, which Cities & Knights takes out, and modules have some of their own
+/// (SCENARIOS 6, TRADERS 8.3).
+fn misfit(scenario: &Scenario, played: Expansions) -> Option<Expansion> {
+    played.misfit_in(Some(scenario.id()), OwnScenario::of_scenario(scenario))
 }
 
 /// Returns the sentence that a map which was changed by hand or kept is of such a scenario, too.
-pub fn without_knights(text: &Text, map: &SeaMap, played: Expansions) -> Option<String> {
-    let own = map.parts.as_ref().map(OwnScenario::of)?;
-    let is_out = own.needs_development_cards() && played.has(Expansion::Knights);
-    map.head().filter(|_| is_out).map(|scenario| cards_are_out(text, scenario))
+pub fn misfit_of(text: &Text, map: &SeaMap, played: Expansions) -> Option<String> {
+    let own = map.parts.as_ref().map(OwnScenario::of);
+    let misfit = played.misfit_in(map.scenario.as_ref(), own)?;
+    map.head().map(|scenario| unfit(text, scenario, misfit))
 }
 
-fn cards_are_out(text: &Text, scenario: &ScenarioHead) -> String {
+fn unfit(text: &Text, scenario: &ScenarioHead, misfit: Expansion) -> String {
     let title = text.of_scenario(scenario.titles()).to_owned();
-    text.with("scenario-without-knights", &[("title", title.into())])
+    text.with(&format!("scenario-without-{}", misfit.key()), &[("title", title.into())])
 }
 
 /// Returns what lies face down, so that the table can lay it out.

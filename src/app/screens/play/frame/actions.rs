@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play::view::View;
-use game::{Deed, Expansion, Phase, Track};
+use game::{BootTime, Deed, Expansion, FishTime, Phase, Track};
 use kit::widgets::Icon;
 use kit::widgets::split::column;
 use words::game::extra_building::asks_others;
@@ -22,6 +22,12 @@ pub enum Action {
     /// Attack a fortress.
     Siege,
     Progress,
+    /// Spend fish, or pass the boot on.
+    Fish,
+    /// Move the wagon, or raise its train.
+    Wagon,
+    /// Use oil, or sequester some.
+    Oil,
     /// The turn is done, and others build alongside its end.
     OthersBuild,
     /// Somebody builds alongside the turn, in the table view.
@@ -53,6 +59,9 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
             phase == Phase::Trading && view.state.position().wonders().is_some(),
         ),
         (Action::Siege, sea, view.state.may_besiege()),
+        (Action::Wagon, Some(Expansion::Wagons), phase == Phase::Trading),
+        (Action::Fish, Some(Expansion::Fish), may_spend_fish(view)),
+        (Action::Oil, Some(Expansion::Oil), phase == Phase::Trading),
         (Action::Trade, None, phase == Phase::Trading),
         (Action::Bank, None, !is_before && is_partner),
         (Action::Cards, None, view.has_development_cards()),
@@ -60,6 +69,20 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
     ];
     let all = all.into_iter().filter(|(_, expansion, may)| view.plays(*expansion) && *may);
     all.map(|(action, ..)| action).collect()
+}
+
+/// Returns whether whoever is on turn may spend fish now, or pass the boot on, and has some.
+fn may_spend_fish(view: &View<'_>) -> bool {
+    let (state, player) = (view.state, view.builder());
+    let rules = state.fish_rules();
+    let is_early = rules.fish_time == FishTime::AnyTime || rules.boot_time == BootTime::AnyTime;
+    let is_time = match state.phase() {
+        Phase::Trading => true,
+        Phase::BeforeProduction => is_early,
+        Phase::ExtraBuilding { .. } => view.is_partner(),
+        Phase::Founding { .. } | Phase::Event | Phase::Over => false,
+    };
+    is_time && (state.fish_of(player) > 0 || state.position().boot() == Some(player))
 }
 
 /// Returns whether somebody holds a progress card, or may come to one: before that nothing could be
@@ -83,6 +106,9 @@ impl Action {
             Self::Wonders => ("sea-wonders", Icon::Wonder, Command::Open(PlayPage::Wonders)),
             Self::Siege => ("sea-besiege", Icon::Fortress, Command::Open(PlayPage::Siege)),
             Self::Progress => ("progress", Icon::Progress, Command::Open(PlayPage::Progress)),
+            Self::Fish => ("fish-action", Icon::Fish, Command::Open(PlayPage::Fish)),
+            Self::Wagon => ("wagons-action", Icon::Wagon, Command::Open(PlayPage::Wagon)),
+            Self::Oil => ("oil-action", Icon::Oil, Command::Open(PlayPage::Oil)),
             Self::OthersBuild => ("others-build", Icon::Hand, Command::Act(Deed::Pass)),
             Self::SomebodyBuilds => ("stage-builders", Icon::Settlement, Command::ShowBuilders),
             Self::PlayOn => ("table-play-on", Icon::Forward, Command::Act(Deed::PlayOn)),

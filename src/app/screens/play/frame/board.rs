@@ -11,13 +11,17 @@ use crate::app::screens::play::parts::finger::LongTouch;
 use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
-use board::{Hex, Isle};
-use game::{Chit, Pieces, Task, longest_road_of};
+use board::{Hex, Isle, Path, Spot, Tile, Token};
+use game::{
+    Building, Chit, Color, Flooded, PerSeat, Piece, Pieces, Task, WagonStop, WagonsState,
+    longest_road_of,
+};
 use kit::theme::bounds::Within;
 use kit::widgets::{
-    Geometry, Icon, IslandView, IsleSign, Landmarks, Seascape, ShipState, Subject, TouchMeaning,
-    Touchable, Viewfinder, paint_fleet, paint_fog, paint_knight, paint_pirate, paint_robber,
-    paint_ship, pirate_place, robber_place, ship_place,
+    Geometry, Icon, IslandView, IsleSign, Landmarks, Landscape, Seascape, ShipState, Subject,
+    TouchMeaning, Touchable, Viewfinder, bandit_place, paint_bandit, paint_bridge, paint_building,
+    paint_fleet, paint_fog, paint_knight, paint_pirate, paint_robber, paint_ship, paint_wagon,
+    pirate_place, robber_place, ship_place, wagon_place,
 };
 
 /// Target of a touch on or around the island.
@@ -39,43 +43,14 @@ pub fn show(
     is_table_view: bool,
     chip: Rect,
 ) -> Option<IslandTouch> {
-    let colors = view.colors();
-    let lit_road = mode.road_of.map(|seat| longest_road_of(view.state.pieces(), seat).to_vec());
-    let lit_road = lit_road.unwrap_or_default();
     let rect = ui.max_rect();
-    // Light up what the card brings once it is face up.
-    let is_open = view.animation.share(MovingPart::Card) >= 0.5;
-    let lit_hexes =
-        if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
-    let isles = isles(view);
-    let standing = standing(view);
-    // Nowhere while it is on its way.
-    let pirate = view.state.pirate().filter(|_| view.animation.pirate_walk().is_none());
-    let seascape = Seascape::of(view.state.sea());
-    let fleet = seascape.fleet.filter(|_| view.animation.fleet_walk().is_none());
-    let island = IslandView {
-        island: view.state.island(),
-        turned: view.game.board_rotation().sixths(),
-        text: view.text,
-        palette: view.palette,
-        pieces: &standing,
-        colors: &colors,
-        landmarks: Landmarks::of(view.state.knights()),
-        sea: Seascape { isles: &isles, pirate, fleet, ..seascape },
-        // While moving, it is drawn separately.
-        robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
-        lit_hexes: &lit_hexes,
-        lit_road: &lit_road,
-        choices: &mode.choices,
-        signs: &mode.signs,
-        unmarked: &mode.unmarked,
-        own: Some(view.state.open_tasks().first().map_or(view.builder(), Task::player)),
-        selected: mode.selected,
-    };
+    let (colors, shown) = (view.colors(), Shown::of(view, mode));
+    let island = shown.island(view, mode, &colors);
     let touch = island.show_through(ui, rect.size(), mode.subject, look);
     let fitted = Geometry::fit(view.state.island(), rect, view.game.board_rotation().sixths());
     let geometry = look.lens().geometry(&fitted);
     paint_moving(&ui.painter_at(rect), view, &geometry);
+    paint_moving_landscape(&ui.painter_at(rect), view, &geometry);
     let rim = rect.shrink(RIM);
     let stage = Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0), rim);
     let is_now = !view.is_past;
@@ -103,8 +78,7 @@ pub fn show(
         beside.is_some_and(|beside| beside.intersects(place))
             || chosen.any(|spot| place.contains(geometry.spot(*spot)))
     };
-    let shown =
-        |corner: &&PictureCorner| (corner.figure.is_some() || is_now) && !is_covered(corner.rect);
+    let shown = |corner: &&PictureCorner| (corner.tells() || is_now) && !is_covered(corner.rect);
     for corner in corners.iter().filter(shown) {
         if let Some(ask) = corner.show(ui, view) {
             return Some(IslandTouch::Asks(ask));
@@ -130,7 +104,7 @@ pub fn show(
         ui.ctx().request_repaint();
         let all = spots::all(view);
         let touchable = Touchable { choices: &all, ..island.touchable() };
-        return long_touched(&touchable, &geometry, at, &corners).map(IslandTouch::Asks);
+        return long_touched(view, (&touchable, &geometry), at, &corners).map(IslandTouch::Asks);
     }
     if finger.was_long() {
         return None;
@@ -145,6 +119,80 @@ pub fn show(
     let at = finger.tapped(rect).filter(|at| !look.is_moved() && !is_other(*at))?;
     look.end_closer_look();
     island.touchable().meant(&geometry, at).map(IslandTouch::Place)
+}
+
+/// Things that the island shows beside the state of the game.
+struct Shown<'a> {
+    /// The pieces that aren't on their way.
+    standing: Cow<'a, Pieces>,
+    isles: Vec<IsleSign>,
+    lit_road: Vec<Path>,
+    lit_hexes: Vec<Hex>,
+    stops: Vec<WagonStop>,
+    ways: Vec<Vec<Path>>,
+    flood: Option<PerSeat<Flooded>>,
+}
+
+impl<'a> Shown<'a> {
+    fn of(view: &View<'a>, mode: &IslandMode) -> Self {
+        let lit_road = mode.road_of.map(|seat| longest_road_of(view.state.pieces(), seat).to_vec());
+        // Light up what the card brings once it is face up.
+        let is_open = view.animation.share(MovingPart::Card) >= 0.5;
+        let is_lit = mode.subject == Subject::Game && is_open;
+        let stops = offered_stops(view, mode);
+        Self {
+            standing: standing(view),
+            isles: isles(view),
+            lit_road: lit_road.unwrap_or_default(),
+            lit_hexes: if is_lit { producing(view) } else { Vec::new() },
+            ways: view.state.wagon_ways(&stops),
+            stops,
+            flood: flood(view, mode),
+        }
+    }
+
+    fn island<'b>(
+        &'b self,
+        view: &View<'b>,
+        mode: &'b IslandMode,
+        colors: &'b PerSeat<Color>,
+    ) -> IslandView<'b> {
+        let moving = view.animation;
+        let sea = Seascape::of(view.state.sea());
+        IslandView {
+            island: view.state.island(),
+            turned: view.game.board_rotation().sixths(),
+            text: view.text,
+            palette: view.palette,
+            pieces: &self.standing,
+            colors,
+            landmarks: Landmarks::of(view.state.knights()),
+            // What is on its way is nowhere else: it is drawn separately.
+            sea: Seascape {
+                isles: &self.isles,
+                pirate: view.state.pirate().filter(|_| moving.pirate_walk().is_none()),
+                fleet: sea.fleet.filter(|_| moving.fleet_walk().is_none()),
+                ..sea
+            },
+            land: Landscape {
+                driving: moving.drive().map(|((seat, _), _)| seat),
+                hopping: moving.bandit_walk().map(|(walk, _)| walk.to),
+                stops: &self.stops,
+                ways: &self.ways,
+                flood: self.flood.as_ref(),
+                threatened: &mode.threatened,
+                ..Landscape::of(view.state)
+            },
+            robber: view.state.robber().filter(|_| moving.walk().is_none()),
+            lit_hexes: &self.lit_hexes,
+            lit_road: &self.lit_road,
+            choices: &mode.choices,
+            signs: &mode.signs,
+            unmarked: &mode.unmarked,
+            own: Some(view.state.open_tasks().first().map_or(view.builder(), Task::player)),
+            selected: mode.selected,
+        }
+    }
 }
 
 /// The names of islands, what a first settlement there brings, and who has that.
@@ -189,7 +237,7 @@ fn whole_place(look: &Viewfinder, rect: Rect, corners: &[PictureCorner]) -> Opti
     places.find(|place| !corners.iter().any(|corner| corner.rect.expand(4.0).intersects(*place)))
 }
 
-/// The pieces, without the knight or ship that is on its way.
+/// The pieces, without the knight, ship, or bridge that is on its way.
 fn standing<'a>(view: &View<'a>) -> Cow<'a, Pieces> {
     let mut standing = Cow::Borrowed(view.state.pieces());
     if let Some((walk, _)) = view.animation.knight_walk() {
@@ -198,18 +246,28 @@ fn standing<'a>(view: &View<'a>) -> Cow<'a, Pieces> {
     if let Some((voyage, _)) = view.animation.voyage() {
         standing.to_mut().remove_ship(voyage.to);
     }
+    match view.animation.rising() {
+        Some((Spot::Path(path), _)) => standing.to_mut().remove_bridge(path),
+        // It is built on a city, which stands there meanwhile.
+        Some((Spot::Intersection(place), _)) => {
+            if let Some((owner, Building::OilMetropolis)) = standing.building(place) {
+                standing.to_mut().put_building(place, owner, Building::City);
+            }
+        }
+        Some((Spot::Hex(_), _)) | None => {}
+    }
     standing
 }
 
 /// After a long touch or right click, asks what is really there.
 fn long_touched(
-    touchable: &Touchable<'_>,
-    geometry: &Geometry,
+    view: &View<'_>,
+    (touchable, geometry): (&Touchable<'_>, &Geometry),
     at: Pos2,
     corners: &[PictureCorner],
 ) -> Option<Command> {
     if let Some(corner) = corners.iter().find(|corner| corner.rect.contains(at)) {
-        return corner.figure.map(Command::correct);
+        return corner.figure_at(view, at).map(Command::correct);
     }
     match touchable.meant(geometry, at)? {
         TouchMeaning::Choice(touch) => Some(Command::Open(PlayPage::Check(CheckAt::Touch(touch)))),
@@ -217,15 +275,49 @@ fn long_touched(
     }
 }
 
+/// The stops of the wagon of whoever is on turn, while they are asked for: all of them are choices
+/// then.
+fn offered_stops(view: &View<'_>, mode: &IslandMode) -> Vec<WagonStop> {
+    if mode.choices.is_empty() || view.state.wagons().is_none() {
+        return Vec::new();
+    }
+    let mut stops = view.state.wagon_stops();
+    let is_asked = |stop: &WagonStop| mode.choices.contains(&Spot::Intersection(stop.at));
+    // Where any place is a choice, none is asked for as a stop.
+    let places = mode.choices.iter().filter(|spot| matches!(spot, Spot::Intersection(_)));
+    if places.count() != stops.len() || !stops.iter().all(is_asked) {
+        stops.clear();
+    }
+    stops.sort_by_key(|stop| stop.at);
+    stops
+}
+
+/// Losses that a flood would bring, while the table has yet to see whether one comes (TRADERS 7.5):
+/// not once another disaster is about to.
+fn flood(view: &View<'_>, mode: &IslandMode) -> Option<PerSeat<Flooded>> {
+    let is_building = |spot: &Spot| matches!(spot, Spot::Intersection(_));
+    mode.threatened.iter().find(|spot| is_building(spot))?;
+    let settlements = |seat| view.state.pieces_left(seat, Piece::Settlement);
+    Some(view.state.position().flood(settlements))
+}
+
 /// Hexes that produced for this turn's number.
 fn producing(view: &View<'_>) -> Vec<Hex> {
     let Some(payout) = view.state.payout() else { return Vec::new() };
-    let tiles = view.state.island().tiles().iter();
-    tiles
-        .filter(|tile| tile.token.is_some_and(|token| token.number() == payout.number))
-        .map(|tile| tile.at)
-        .filter(|hex| view.state.robber() != Some(*hex))
-        .collect()
+    let island = view.state.island();
+    let is_it = |token: Token| token.number() == payout.number;
+    // Fish come as well, from the numbers of lakes and at grounds.
+    let gives = |tile: &Tile| {
+        let tokens = tile.token.into_iter().chain(island.second_token(tile.at));
+        tokens.into_iter().any(is_it)
+            || island.lake(tile.at).is_some_and(|lake| lake.has(payout.number))
+    };
+    let land = island.tiles().iter().filter(|tile| gives(tile)).map(|tile| tile.at);
+    let land = land.filter(|hex| view.state.robber() != Some(*hex));
+    let grounds = island.markers().grounds.iter().filter(|ground| is_it(ground.number));
+    // The pirate stops those at sea (TRADERS 8.3).
+    let grounds = grounds.map(|ground| ground.at).filter(|hex| view.state.pirate() != Some(*hex));
+    land.chain(grounds).collect()
 }
 
 fn paint_moving(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
@@ -275,6 +367,59 @@ fn paint_moving(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
             to - vec2(0.0, 0.4 * side * (1.0 - share))
         };
         paint_ship(&rising, at, side, ShipState::Open, view.color(owner), palette);
+    }
+}
+
+/// Paints everything of rivers, wagons, and oil that is on its way.
+fn paint_moving_landscape(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
+    let (moving, palette) = (view.animation, view.palette);
+    let (pieces, side) = (view.state.pieces(), geometry.side());
+    let wagons = view.state.wagons().map(WagonsState::table);
+    if let (Some(table), Some(((seat, walk), share))) = (wagons, moving.drive())
+        && let Some((end, scale)) = wagon_place(geometry, pieces, table, seat)
+    {
+        let position = view.state.position();
+        let reach = position.wagon_reach(seat, walk.from, u8::MAX, u16::MAX);
+        let way = reach.way(walk.to, |path| position.wagon_step(seat, path));
+        let mut places = vec![geometry.intersection(walk.from)];
+        let mut last = walk.from;
+        for next in way.iter().filter_map(|path| {
+            last = path.other_end(last)?;
+            Some(last)
+        }) {
+            places.push(geometry.intersection(next));
+        }
+        // It comes to rest beside what stands there.
+        places.pop();
+        places.push(end);
+        if let Some(at) = along(&places, share) {
+            let load = table.wagons.get(seat).and_then(|wagon| wagon.load);
+            paint_wagon(painter, at, side * scale, (view.color(seat), load), palette);
+        }
+    }
+    if let Some((walk, share)) = moving.bandit_walk() {
+        let [from, to] = [walk.from, walk.to].map(|path| bandit_place(geometry, pieces, path));
+        let lift = vec2(0.0, -0.5 * side * (share * (1.0 - share) * 4.0));
+        paint_bandit(painter, from.0.lerp(to.0, share) + lift, to.1, palette);
+    }
+    let Some((spot, share)) = moving.rising() else { return };
+    let mut rising = painter.clone();
+    rising.multiply_opacity(share);
+    let down = vec2(0.0, -0.4 * side * (1.0 - share));
+    match spot {
+        Spot::Path(path) => {
+            if let Some((owner, condition)) = pieces.bridge(path) {
+                let moved = geometry.moved(down);
+                paint_bridge(&rising, &moved, path, (view.color(owner), condition), palette);
+            }
+        }
+        Spot::Intersection(place) => {
+            if let Some((owner, building)) = pieces.building(place) {
+                let at = geometry.intersection(place) + down;
+                paint_building(&rising, at, side, building, view.color(owner), palette);
+            }
+        }
+        Spot::Hex(_) => {}
     }
 }
 

@@ -6,11 +6,11 @@
 use egui::accesskit::Live;
 use egui::epaint::RectShape;
 use egui::{
-    Align, Align2, CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    Align, Align2, CornerRadius, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
-use super::header;
+use super::{header, stores};
 use crate::app::command::{Command, Figure, PlayPage};
 use crate::app::screens::play::panel::{PastArrival, PastMoment};
 use crate::app::screens::play::parts::barbarians::{self, paint_way};
@@ -28,8 +28,17 @@ use words::game::GameWords;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PictureCorner {
     pub rect: Rect,
-    /// The number it shows; if none, it is the button that turns the island.
-    pub figure: Option<Figure>,
+    thing: CornerThing,
+}
+
+/// Contents of a corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CornerThing {
+    /// The button that turns the island.
+    Turn,
+    Bank,
+    /// The stores of modules.
+    Stores,
 }
 
 /// The size of one of the bank's kinds.
@@ -48,13 +57,17 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<PictureCorner
         let center = middle + side * 0.64 * (geometry.hex(sea) - middle).normalized();
         Rect::from_center_size(center, (side * 0.21).within(10.0, 30.0) * vec2(4.8, 2.6))
     };
-    let harbors: Vec<Rect> = island.harbors().iter().map(sign).collect();
+    // Numbers of fishing grounds stay in sight as well.
+    let grounds = island.markers().grounds.iter();
+    let number = |at: Pos2| Rect::from_center_size(at, side * vec2(0.8, 0.6));
+    let numbers = grounds.map(|ground| number(geometry.hex(ground.at)));
+    let signs: Vec<Rect> = island.harbors().iter().map(sign).chain(numbers).collect();
     let is_free = |place: &Rect| {
         let is_off = |tile: &Tile| place.distance_to_pos(geometry.hex(tile.at)) > side * 1.02;
         let taken = taken.iter().any(|taken| taken.expand(4.0).intersects(*place));
         island.tiles().iter().all(is_off)
             && !taken
-            && !harbors.iter().any(|sign| sign.intersects(*place))
+            && !signs.iter().any(|sign| sign.intersects(*place))
     };
     let right = [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP, Align2::LEFT_BOTTOM];
     let left = [Align2::LEFT_BOTTOM, Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM];
@@ -62,8 +75,8 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<PictureCorner
     let rims = [rect.shrink(RIM), rect];
     let at = |corner: Align2, size: Vec2| rims.map(|rim| corner.align_size_within_rect(size, rim));
     let turn = right.into_iter().flat_map(|corner| at(corner, Vec2::splat(48.0))).find(is_free);
-    let mut found: Vec<PictureCorner> =
-        turn.into_iter().map(|rect| PictureCorner { rect, figure: None }).collect();
+    let of = |thing| move |rect| PictureCorner { rect, thing };
+    let mut found: Vec<PictureCorner> = turn.into_iter().map(of(CornerThing::Turn)).collect();
     if view.state.hands().is_some() {
         let extent =
             |cells: Vec2| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0));
@@ -74,8 +87,22 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<PictureCorner
         let mut free = all
             .filter(is_free)
             .filter(|place| turn.is_none_or(|turn| !turn.expand(4.0).intersects(*place)));
-        found.extend(free.next().map(|rect| PictureCorner { rect, figure: Some(Figure::BANK) }));
+        found.extend(free.next().map(of(CornerThing::Bank)));
     }
+    // Above or below what else is in a corner, where that has none to itself.
+    let inset = vec2(0.0, 48.0 + 2.0 * RIM);
+    let rims = [rect.shrink(RIM), rect.shrink(RIM).shrink2(inset)];
+    let sizes = stores::sizes(view);
+    let mut all = right
+        .into_iter()
+        .flat_map(|corner| sizes.iter().map(move |size| (corner, *size)))
+        .flat_map(|(corner, size)| rims.map(|rim| corner.align_size_within_rect(size, rim)));
+    let is_apart = |place: &Rect| {
+        let mut others = found.iter();
+        is_free(place) && others.all(|other| !other.rect.expand(4.0).intersects(*place))
+    };
+    let stores = all.find(is_apart);
+    found.extend(stores.map(of(CornerThing::Stores)));
     found
 }
 
@@ -95,11 +122,33 @@ const fn shapes(kinds: usize) -> [Vec2; 3] {
 impl PictureCorner {
     pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let rect = self.rect;
-        let Some(figure) = self.figure else {
-            let clicked = button(ui, view, rect, ("turn", "table-turn-corner", Icon::Turn));
-            return clicked.then(|| Command::Rotate(view.game.board_rotation().next()));
-        };
-        show_bank(ui, view, rect).then_some(Command::correct(figure))
+        match self.thing {
+            CornerThing::Turn => {
+                let clicked = button(ui, view, rect, ("turn", "table-turn-corner", Icon::Turn));
+                clicked.then(|| Command::Rotate(view.game.board_rotation().next()))
+            }
+            CornerThing::Bank => {
+                show_bank(ui, view, rect).then_some(Command::correct(Figure::BANK))
+            }
+            CornerThing::Stores => stores::show(ui, view, rect),
+        }
+    }
+
+    /// Returns whether it tells of the table, also as it was.
+    pub const fn tells(self) -> bool {
+        match self.thing {
+            CornerThing::Turn => false,
+            CornerThing::Bank | CornerThing::Stores => true,
+        }
+    }
+
+    /// The number at a place in it.
+    pub fn figure_at(self, view: &View<'_>, at: Pos2) -> Option<Figure> {
+        match self.thing {
+            CornerThing::Turn => None,
+            CornerThing::Bank => Some(Figure::BANK),
+            CornerThing::Stores => stores::figure_at(view, self.rect, at),
+        }
     }
 }
 

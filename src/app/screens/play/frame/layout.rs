@@ -94,7 +94,7 @@ impl Areas {
         }
         let mut card = None;
         if seats.is_none() && page != ColumnPage::Other {
-            let grid = column_grid(view, column.room.size());
+            let grid = column_grid(view, page, column.room.size());
             // Below two bars on the lowest windows, the seats come before the card.
             let strip = view.strip_height() + PART;
             let has_card = page == ColumnPage::Turn
@@ -134,9 +134,18 @@ impl Areas {
     pub fn of_poster(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
         let (bars, rest) = Self::bars(full, view);
         let high = if is_low(full) { 64.0 } else { 88.0 };
-        let (side, foot) = rest.split_top_bottom_at_y(rest.bottom() - high - 10.0);
-        let foot = Rect::from_min_size(foot.min, vec2(foot.width(), high));
-        let (next, actions) = one_row(foot.shrink2(vec2(GAP, 0.0)), actions.len());
+        let wide = rest.width() - 2.0 * GAP;
+        let is_crowded = wide < actions.len() as f32 * (LEAST_ACTION + ACTION_GAP) + LEAST_NEXT;
+        let above = if is_crowded { ACTIONS + ACTION_GAP } else { 0.0 };
+        let (side, foot) = rest.split_top_bottom_at_y(rest.bottom() - high - above - 10.0);
+        let foot = Rect::from_min_size(foot.min, vec2(foot.width(), high + above));
+        let foot = foot.shrink2(vec2(GAP, 0.0));
+        let (next, actions) = if is_crowded {
+            let (row, next) = foot.split_top_bottom_at_y(foot.top() + above);
+            (next, Some(row.with_max_y(row.bottom() - ACTION_GAP)))
+        } else {
+            one_row(foot, actions.len())
+        };
         Self { side: upright(side), actions: actions.map(upright), next: upright(next), ..bars }
     }
 
@@ -204,15 +213,27 @@ fn task_height(view: &View<'_>) -> f32 {
     }
 }
 
-/// The seats in what is left of a column of this size below the card.
-fn column_grid(view: &View<'_>, room: Vec2) -> SeatGrid {
-    let most = room.y - task_height(view) - PART;
+/// The seats in what is left of a column of this size below the card. The history needs some room
+/// for its lines.
+fn column_grid(view: &View<'_>, page: ColumnPage, room: Vec2) -> SeatGrid {
+    let least = if page == ColumnPage::Past { LINES } else { 0.0 };
+    let most = room.y - task_height(view).max(least) - PART;
     let is_tight = view.squeeze == Squeeze::Tight || room.y < LEAST;
     SeatGrid::column(view, (room.x, most), is_tight)
 }
 
+/// The height of the history with its first two lines.
+const LINES: f32 = 330.0;
+
 /// The least height of a column with seats of more than a line.
 const LEAST: f32 = 220.0;
+
+/// The least width of an action below the table view, of the button beside them, and the gap.
+const LEAST_ACTION: f32 = 64.0;
+
+const LEAST_NEXT: f32 = 150.0;
+
+const ACTION_GAP: f32 = 8.0;
 
 /// The actions beside the button at the bottom of the table view.
 fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
@@ -224,11 +245,11 @@ fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
         5.. => 0.128,
         _ => 0.155,
     };
-    let each = (foot.width() * share).max(64.0);
-    let gap = 8.0;
-    let wide = actions as f32 * (each + gap);
+    let most = (foot.width() - LEAST_NEXT) / actions as f32 - ACTION_GAP;
+    let each = (foot.width() * share).min(most).max(LEAST_ACTION);
+    let wide = actions as f32 * (each + ACTION_GAP);
     let (row, next) = foot.split_left_right_at_x(foot.left() + wide);
-    (next, Some(row.with_max_x(row.right() - gap)))
+    (next, Some(row.with_max_x(row.right() - ACTION_GAP)))
 }
 
 /// The island on the left, the column on the right; a map with sea takes two thirds.

@@ -8,12 +8,12 @@ use egui::{
     Align, Align2, Color32, FontId, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
-use super::seat_chips::{HandRow, TileFact, of_scenario, tracks};
+use super::belongings;
+use super::seat_chips::{HandRow, TileFact, of_awards, of_cards, of_pieces, tracks};
 use super::takings::Takings;
 use crate::app::command::Figure;
-use crate::app::screens::play::parts::piece;
 use crate::app::screens::play::view::View;
-use game::{BuildPiece, Expansion, Seat, award_measure, base_facts, knights_facts};
+use game::{Expansion, Seat, base_facts, knights_facts};
 use kit::theme::bounds::Within;
 use kit::theme::{display, resized, strong};
 use kit::widgets::{Icon, elided, paint_due_frame, paint_season, text_width, write_in};
@@ -44,12 +44,15 @@ pub const fn name_height(wide: f32) -> f32 {
 /// The lines of a seat, by the room that all have together.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SeatStyle {
-    /// Name, hand, tracks, cards, and pieces left, below each other.
-    Tile,
-    /// The same with all facts on one line, and what is taken beside the name.
-    Row { hand: HandRow, has_tracks: bool },
-    /// The name above the facts, what is taken beside both.
-    Low,
+    /// Name, hand, tracks, so many lines of what modules put before players, cards, and pieces left,
+    /// below each other.
+    Tile { held: usize },
+    /// The same with all facts on one line, and what is taken beside the name; below them so many
+    /// lines of what modules put before players.
+    Row { hand: HandRow, has_tracks: bool, held: usize },
+    /// The name above the facts, what is taken beside both; below them so many lines of what modules
+    /// put before players.
+    Low { held: usize },
     /// No facts at all.
     Line,
 }
@@ -58,12 +61,12 @@ impl SeatStyle {
     /// The height of a seat in this style; a tile's is that of its row.
     pub fn height(self, view: &View<'_>) -> f32 {
         match self {
-            Self::Tile => 0.0,
-            Self::Row { hand, has_tracks } => {
+            Self::Tile { .. } => 0.0,
+            Self::Row { hand, has_tracks, held } => {
                 let tracks = if has_tracks { tracks_height(view) } else { 0.0 };
-                ROW_NAME + hand.height() + tracks + FACTS + 8.0
+                ROW_NAME + hand.height() + tracks + FACTS + belongings::height(held) + 8.0
             }
-            Self::Low => 53.0,
+            Self::Low { held } => 53.0 + belongings::height(held),
             Self::Line => 48.0,
         }
     }
@@ -137,7 +140,7 @@ impl PlayerTile<'_, '_> {
         let palette = view.palette;
         let wide = rect.width();
         let margin = if wide < 170.0 { 9.0 } else { 13.0 };
-        let high = if style == SeatStyle::Tile { 7.0 } else { 4.0 };
+        let high = if matches!(style, SeatStyle::Tile { .. }) { 7.0 } else { 4.0 };
         let inner = rect.shrink2(vec2(margin, high));
         let present = view.state.seating().is_present(seat);
         let ink = if present { palette.text } else { palette.faint };
@@ -149,15 +152,16 @@ impl PlayerTile<'_, '_> {
             return None;
         }
         match style {
-            SeatStyle::Tile => {
+            SeatStyle::Tile { held } => {
                 let name = inner.top() + name_height(wide);
                 let (first, below) = inner.split_top_bottom_at_y(name);
                 let beside =
                     self.takings.filter(|takings| self.has_room_beside(ui, takings, first));
                 let place = self.name_and_points(ui, first, ink, (beside, false));
-                place.or(self.below(ui, below, self.takings.filter(|_| beside.is_none())))
+                let takings = self.takings.filter(|_| beside.is_none());
+                place.or(self.below(ui, (below, held), takings))
             }
-            SeatStyle::Row { hand, has_tracks } => {
+            SeatStyle::Row { hand, has_tracks, held } => {
                 let (first, mut below) = inner.split_top_bottom_at_y(inner.top() + ROW_NAME);
                 let place = self.name_and_points(ui, first, ink, (self.takings, false));
                 if hand.rows > 0 {
@@ -171,19 +175,27 @@ impl PlayerTile<'_, '_> {
                     self.tracks(ui, shown);
                     below = left;
                 }
-                self.all_facts(ui, below);
+                let y = below.bottom() - belongings::height(held);
+                let (facts, block) = below.split_top_bottom_at_y(y);
+                self.all_facts(ui, facts);
+                self.belongings(ui, (block, held));
                 place
             }
-            SeatStyle::Low => {
-                // The facts take the room below the name and what it leaves.
-                let below = inner.split_top_bottom_at_fraction(0.56).1;
-                let place = self.name_and_points(ui, inner, ink, (self.takings, true));
-                let end = inner.left() + (inner.width() - POINTS) * NAME;
-                let right = if place.is_some() { end } else { inner.right() - POINTS };
-                self.short_facts(ui, below.with_max_x(right.max(below.left() + 60.0)));
-                place
+            SeatStyle::Low { held } => {
+                let y = inner.bottom() - belongings::height(held);
+                let (upper, block) = inner.split_top_bottom_at_y(y);
+                self.belongings(ui, (block, held));
+                self.low(ui, upper, ink, self.short_facts(held == 0))
             }
-            SeatStyle::Line => self.name_and_points(ui, inner, ink, (self.takings, false)),
+            SeatStyle::Line => {
+                // Below a name alone there is room for the weightiest of what modules have.
+                let held = belongings::facts(self.view, self.seat);
+                if held.is_empty() {
+                    self.name_and_points(ui, inner, ink, (self.takings, false))
+                } else {
+                    self.low(ui, inner, ink, held)
+                }
+            }
         }
     }
 
@@ -235,7 +247,9 @@ impl PlayerTile<'_, '_> {
             // What is taken shrinks before a name loses its first letters.
             let first = text_width(ui, &full, &font).min(FIRST_LETTERS).min(name.width() * 0.5);
             let kept = kept.within(first.max(MARK_ONLY), name.width().max(MARK_ONLY));
-            let free = row.with_min_x(name.left() + kept).with_max_x(name.right());
+            // With modules, facts need the room below.
+            let beside = if is_low && belongings::are_played(view) { line } else { row };
+            let free = beside.with_min_x(name.left() + kept).with_max_x(name.right());
             let written = name.left() + text_width(ui, &full, &font) + 8.0;
             let used = takings.paint(ui, view, (free, written));
             end = used.left() - 6.0;
@@ -256,7 +270,12 @@ impl PlayerTile<'_, '_> {
     }
 
     /// The lines of a tile below its name; returns where the takings are, if they are here.
-    fn below(&self, ui: &Ui, rest: Rect, takings: Option<&Takings>) -> Option<Rect> {
+    fn below(
+        &self,
+        ui: &Ui,
+        (rest, held): (Rect, usize),
+        takings: Option<&Takings>,
+    ) -> Option<Rect> {
         let mut top = rest.top();
         let mut row = |high: f32| {
             let place = Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), high));
@@ -273,8 +292,12 @@ impl PlayerTile<'_, '_> {
         }
         let left = rest.bottom() - row(0.0).top();
         let wanted = facts_height(self.view, rest.width());
+        let left = left - belongings::height(held);
         let mut facts = row(if wanted <= left + 1.0 { wanted } else { FACTS });
-        let is_last = rest.bottom() - facts.bottom() < 16.0;
+        if held > 0 {
+            self.belongings(ui, (row(belongings::height(held)), held));
+        }
+        let is_last = rest.bottom() - row(0.0).top() < 16.0;
         if self.view.weather_holder() == Some(self.seat) {
             self.weather(ui, facts);
             facts.max.x -= 28.0;
@@ -300,7 +323,7 @@ impl PlayerTile<'_, '_> {
                 return Some(takings.paint(ui, self.view, (place, place.left())));
             }
             // A wide tile has room beside both lines.
-            let pieces = self.pieces();
+            let pieces = of_pieces(self.view, self.seat);
             self.numbered(ui, small, &pieces, (15.0, self.view.palette.faint));
             let used = (units(&all) * 19.0).max(units(&pieces) * 15.0) + 8.0;
             let place = Rect::from_min_max(
@@ -313,7 +336,7 @@ impl PlayerTile<'_, '_> {
         let named: f32 = awards.iter().map(TileFact::units).sum();
         self.numbered(ui, facts, &self.cards(), (19.0, ink));
         let (left, right) = small.split_left_right_at_x(small.right() - named * 16.0);
-        let pieces = self.pieces();
+        let pieces = of_pieces(self.view, self.seat);
         self.numbered(ui, left, &pieces, (15.0, self.view.palette.faint));
         let units: f32 = pieces.iter().map(TileFact::units).sum();
         let free = small.with_min_x(small.left() + units * 15.0);
@@ -344,7 +367,7 @@ impl PlayerTile<'_, '_> {
     /// The cards, what is left to build, and the awards at the end, on one line.
     fn all_facts(&self, ui: &Ui, row: Rect) {
         let awards: Vec<TileFact> = self.awards_in_short().collect();
-        let (cards, mut pieces) = (self.cards(), self.pieces());
+        let (cards, mut pieces) = (self.cards(), of_pieces(self.view, self.seat));
         let units = |facts: &[TileFact]| facts.iter().map(TileFact::units).sum::<f32>();
         let fit = |pieces: &[TileFact]| {
             let all = units(&cards) + units(pieces) + units(&awards) + 1.0;
@@ -366,15 +389,39 @@ impl PlayerTile<'_, '_> {
         self.numbered(ui, end, &awards, (size, self.view.palette.text));
     }
 
-    /// The cards and the awards on one line.
-    fn short_facts(&self, ui: &Ui, row: Rect) {
-        let mut all: Vec<_> = self.cards().into_iter().chain(self.awards_in_short()).collect();
+    /// The name above facts, as many as there is room for below it and what it leaves.
+    fn low(&self, ui: &Ui, inner: Rect, ink: Color32, mut facts: Vec<TileFact>) -> Option<Rect> {
+        let below = inner.split_top_bottom_at_fraction(0.56).1;
+        let place = self.name_and_points(ui, inner, ink, (self.takings, true));
+        let end = inner.left() + (inner.width() - POINTS) * NAME;
+        let is_beside = place.is_some_and(|place| place.bottom() > below.top() + 2.0);
+        let right = if is_beside { end } else { inner.right() - POINTS };
+        let row = below.with_max_x(right.max(below.left() + 60.0));
         // What would be too small to be read stands on the player's page.
-        let units = |all: &[TileFact]| all.iter().map(TileFact::units).sum::<f32>();
-        while all.len() > 1 && row.width() / units(&all) < SMALLEST {
-            all.pop();
+        belongings::on_one_line(&mut facts, row.width());
+        self.numbered(ui, row, &facts, (16.0, self.view.palette.faint));
+        place
+    }
+
+    /// The cards, what modules have if it has no lines of its own, and the awards.
+    fn short_facts(&self, has_held: bool) -> Vec<TileFact> {
+        let held = has_held.then(|| belongings::facts(self.view, self.seat));
+        let held = held.into_iter().flatten();
+        self.cards().into_iter().chain(held).chain(self.awards_in_short()).collect()
+    }
+
+    /// Things that modules put before the player, on lines below each other.
+    fn belongings(&self, ui: &Ui, (block, most): (Rect, usize)) {
+        let facts = belongings::facts(self.view, self.seat);
+        let (size, counts) = belongings::shared_out(&facts, block.width(), most);
+        let (mut rest, high) = (facts.as_slice(), belongings::height(1));
+        for (nth, count) in counts.into_iter().enumerate() {
+            let (line, others) = rest.split_at(count.min(rest.len()));
+            let top = block.top() + nth as f32 * high;
+            let place = block.with_min_y(top).with_max_y(top + high);
+            self.numbered(ui, place, line, (size, self.view.palette.text));
+            rest = others;
         }
-        self.numbered(ui, row, &all, (16.0, self.view.palette.faint));
     }
 
     fn hand(&self, ui: &Ui, hand: HandRow, row: Rect) {
@@ -410,55 +457,12 @@ impl PlayerTile<'_, '_> {
         paint_season(ui.painter(), sign, season, tone.ink);
     }
 
-    /// Hand size, development cards and knights; in Cities & Knights the strength of the active
-    /// knights, and points as Defender. Points for foreign islands, with the islands' letters; and what
-    /// only a scenario counts.
     fn cards(&self) -> Vec<TileFact> {
-        let (state, seat, from) = (self.view.state, self.seat, Figure::Pieces(self.seat));
-        let hand = state.hands().map(|hands| {
-            let size = hands.size(seat);
-            let fact = TileFact::new(Icon::Hand, size, Figure::Hand(seat));
-            let values = [("size", size.into()), ("limit", state.hand_limit(seat).into())];
-            let words = state.knights().map(|_| self.view.text.with("hand-of-limit", &values));
-            TileFact { words: words.unwrap_or_else(|| size.to_string()), ..fact }
-        });
-        let letters = self.view.chit_letters(seat);
-        let chits = TileFact { words: letters, ..TileFact::award(Icon::Chit, 0_u8, from) };
-        let chits = Some(chits).filter(|chits| !chits.words.is_empty());
-        let mut facts: Vec<TileFact> = hand.into_iter().collect();
-        if let Some(knights) = state.knights() {
-            facts.push(TileFact::new(Icon::Knight, state.position().defence(seat), from));
-            let defenders = knights.table().defenders.of(seat);
-            let figure = Figure::of(&knights_facts::Defenders, seat);
-            let defender = TileFact::award(Icon::Defender, defenders, figure);
-            facts.extend((defenders > 0).then_some(defender));
-            facts.extend(chits);
-        } else {
-            facts.extend(chits);
-            let hidden = state.hidden_cards(seat).total();
-            facts.push(TileFact::new(Icon::Card, hidden, Figure::of(&base_facts::Hidden, seat)));
-            let figure = Figure::of(&base_facts::KnightCards, seat);
-            facts.push(TileFact::new(Icon::Knight, state.knight_cards(seat), figure));
-        }
-        facts.extend(of_scenario(self.view, seat));
-        facts
-    }
-
-    /// Pieces left to build.
-    fn pieces(&self) -> Vec<TileFact> {
-        let fact = |bought: BuildPiece| {
-            let left = self.view.state.pieces_left(self.seat, bought.piece()?);
-            Some(TileFact::new(piece::icon(bought), left, Figure::Pieces(self.seat)))
-        };
-        piece::sold(self.view).filter_map(fact).collect()
+        of_cards(self.view, self.seat)
     }
 
     fn awards_in_short(&self) -> impl Iterator<Item = TileFact> {
-        self.view.state.awards(self.seat).map(|award| {
-            let count = self.view.state.measure(award_measure(award), self.seat);
-            let count = u16::try_from(count).unwrap_or(0);
-            TileFact::award(Icon::of_award(award), count, Figure::of(&base_facts::Holder, award))
-        })
+        of_awards(self.view, self.seat)
     }
 
     /// Icons with numbers, at most so large; touching the player spells them out.

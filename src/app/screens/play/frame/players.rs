@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use egui::{Pos2, Rect, Shape, Ui, Vec2, pos2, vec2};
 
+use super::belongings;
 use super::player_tile::{PlayerTile, SeatStyle, facts_height, name_height, tracks_height};
 use super::seat_chips::HandRow;
 use super::takings::Takings;
@@ -48,7 +49,9 @@ impl SeatGrid {
         let inner = each - 2.0 * margin(each);
         let hand = HandRow::of(view, inner).height();
         let lines = name_height(each) + hand + tracks_height(view) + facts_height(view, inner);
-        Self { columns, rows: 1, seat: lines + 22.0 + 14.0, gap: GAP, style: SeatStyle::Tile }
+        let held = belongings::lines_in(view, inner);
+        let seat = lines + belongings::height(held) + 22.0 + 14.0;
+        Self { columns, rows: 1, seat, gap: GAP, style: SeatStyle::Tile { held } }
     }
 
     /// In a column `wide` points wide, on at most `high` points if any arrangement is as low; only
@@ -64,22 +67,26 @@ impl SeatGrid {
             let rows = players.div_ceil(columns);
             Self { columns, rows, seat: style.height(view), gap: TIGHT, style }
         };
-        let full = |columns: usize| {
+        let inner = |columns: usize| {
             let each = (wide - TIGHT * (columns - 1) as f32) / columns as f32;
-            let hand = HandRow::of(view, each - 2.0 * margin(each));
-            of(columns, SeatStyle::Row { hand, has_tracks: true })
+            each - 2.0 * margin(each)
         };
-        let plain =
-            |columns: usize| of(columns, SeatStyle::Row { hand: HandRow::NONE, has_tracks: true });
-        let bare =
-            |columns: usize| of(columns, SeatStyle::Row { hand: HandRow::NONE, has_tracks: false });
+        let row = |columns: usize, hand: HandRow, has_tracks: bool| {
+            let held = belongings::lines_in(view, inner(columns));
+            of(columns, SeatStyle::Row { hand, has_tracks, held })
+        };
+        let full = |columns: usize| row(columns, HandRow::of(view, inner(columns)), true);
+        let plain = |columns: usize| row(columns, HandRow::NONE, true);
+        let bare = |columns: usize| row(columns, HandRow::NONE, false);
         if is_tight {
             return of(dense, SeatStyle::Line);
         }
         // One below the other where a wide seat has room for all its facts.
         let ways = [full(1), full(most), plain(1), plain(most), bare(most)];
         let fits = |way: &&Self| way.height() <= high;
-        let low = of(most, SeatStyle::Low);
+        let lines = belongings::lines_in(view, inner(most));
+        let [tall, low] = [lines, 0].map(|held| of(most, SeatStyle::Low { held }));
+        let low = if tall.height() <= high { tall } else { low };
         let last = if low.height() <= high + SPARE { low } else { of(dense, SeatStyle::Line) };
         ways.iter().find(fits).copied().unwrap_or(last)
     }

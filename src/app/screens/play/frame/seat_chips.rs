@@ -4,8 +4,12 @@
 use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::command::Figure;
+use crate::app::screens::play::parts::piece;
 use crate::app::screens::play::view::View;
-use game::{Counted, Following, Seat, Track, sea_facts};
+use game::{
+    BuildPiece, Counted, Following, Seat, Track, award_measure, base_facts, knights_facts,
+    sea_facts,
+};
 use kit::theme::{Tone, strong};
 use kit::widgets::{Chip, Icon};
 
@@ -130,11 +134,17 @@ pub struct TileFact {
     pub figure: Figure,
     /// It brings points of its own.
     pub is_award: bool,
+    /// Order in which facts give way where there is too little room: the highest first.
+    pub rank: u8,
 }
+
+/// The rank of what the base game has beside a hand.
+const USUAL: u8 = 8;
 
 impl TileFact {
     pub fn new(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
-        Self { icon, words: count.into().to_string(), figure, is_award: false }
+        let rank = if icon == Icon::Hand { 0 } else { USUAL };
+        Self { icon, words: count.into().to_string(), figure, is_award: false, rank }
     }
 
     pub fn award(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
@@ -144,8 +154,17 @@ impl TileFact {
     /// Returns its width as a multiple of its size, with room for two digits if there may be
     /// two, so that nothing jumps.
     pub fn units(&self) -> f32 {
-        let least = if matches!(self.icon, Icon::Hand | Icon::Road) { 2 } else { 1 };
-        1.55 + 0.7 * self.words.len().max(least) as f32
+        let least = match self.icon {
+            Icon::Hand | Icon::Road => 2,
+            _ if self.words.is_empty() => 0,
+            _ => 1,
+        };
+        Self::width(self.words.chars().count().max(least))
+    }
+
+    /// The width of a sign with so many letters, as a multiple of its size.
+    pub fn width(letters: usize) -> f32 {
+        if letters == 0 { 1.35 } else { 1.55 + 0.7 * letters as f32 }
     }
 }
 
@@ -174,4 +193,56 @@ pub fn of_scenario(view: &View<'_>, seat: Seat) -> Vec<TileFact> {
         facts.push(TileFact::award(Icon::of_wonder(wonder), level, figure));
     }
     facts
+}
+
+/// Hand size, development cards and knights; in Cities & Knights the strength of the active
+/// knights, and points as Defender. Points for foreign islands, with the islands' letters; and what
+/// only a scenario counts.
+pub fn of_cards(view: &View<'_>, seat: Seat) -> Vec<TileFact> {
+    let (state, from) = (view.state, Figure::Pieces(seat));
+    let hand = state.hands().map(|hands| {
+        let size = hands.size(seat);
+        let fact = TileFact::new(Icon::Hand, size, Figure::Hand(seat));
+        let values = [("size", size.into()), ("limit", state.hand_limit(seat).into())];
+        let words = state.knights().map(|_| view.text.with("hand-of-limit", &values));
+        TileFact { words: words.unwrap_or_else(|| size.to_string()), ..fact }
+    });
+    let letters = view.chit_letters(seat);
+    let chits = TileFact { words: letters, ..TileFact::award(Icon::Chit, 0_u8, from) };
+    let chits = Some(chits).filter(|chits| !chits.words.is_empty());
+    let mut facts: Vec<TileFact> = hand.into_iter().collect();
+    if let Some(knights) = state.knights() {
+        facts.push(TileFact::new(Icon::Knight, state.position().defence(seat), from));
+        let defenders = knights.table().defenders.of(seat);
+        let figure = Figure::of(&knights_facts::Defenders, seat);
+        let defender = TileFact::award(Icon::Defender, defenders, figure);
+        facts.extend((defenders > 0).then_some(defender));
+        facts.extend(chits);
+    } else {
+        facts.extend(chits);
+        let hidden = state.hidden_cards(seat).total();
+        facts.push(TileFact::new(Icon::Card, hidden, Figure::of(&base_facts::Hidden, seat)));
+        let figure = Figure::of(&base_facts::KnightCards, seat);
+        facts.push(TileFact::new(Icon::Knight, state.knight_cards(seat), figure));
+    }
+    facts.extend(of_scenario(view, seat));
+    facts
+}
+
+/// Pieces left to build.
+pub fn of_pieces(view: &View<'_>, seat: Seat) -> Vec<TileFact> {
+    let fact = |bought: BuildPiece| {
+        let left = view.state.pieces_left(seat, bought.piece()?);
+        Some(TileFact::new(piece::icon(bought), left, Figure::Pieces(seat)))
+    };
+    piece::sold(view).filter_map(fact).collect()
+}
+
+/// The awards that a player holds.
+pub fn of_awards(view: &View<'_>, seat: Seat) -> impl Iterator<Item = TileFact> {
+    view.state.awards(seat).map(move |award| {
+        let count = view.state.measure(award_measure(award), seat);
+        let count = u16::try_from(count).unwrap_or(0);
+        TileFact::award(Icon::of_award(award), count, Figure::of(&base_facts::Holder, award))
+    })
 }

@@ -1,16 +1,16 @@
 //! Takings of a player in this turn, drawn in their seat: what the number pays them, or the sign
 //! that it pays them nothing, and a card for the gate at which they draw. Touching them asks why.
 
-use egui::{Align, Rect, Role, Sense, Ui, pos2, vec2};
+use egui::{Align, Align2, Rect, Role, Sense, Ui, pos2, vec2};
 
 use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Cards, GateDraw, Payout, Seat, Track};
-use kit::theme::plain;
+use game::{CardKind, GateDraw, Payout, Seat, Track};
+use kit::theme::{plain, strong};
 use kit::widgets::{Chip, FINGER, Icon, named_place, text_width, write_in};
-use words::game::payouts::{is_due, note};
+use words::game::payouts::Haul;
 
 /// The gap between two signs.
 const GAP: f32 = 5.0;
@@ -21,8 +21,7 @@ const MOST: f32 = 34.0;
 /// Takings of one player.
 pub struct Takings {
     seat: Seat,
-    cards: Cards,
-    note: String,
+    haul: Haul,
     /// The sign of that note: a warning only where something is missing.
     sign: Icon,
     draws: Option<Track>,
@@ -39,29 +38,20 @@ impl Takings {
         let Some(payout) = paying(view) else {
             let track = draws?;
             let spoken = view.with("act-choose-deck", &[("who", &seat), ("track", &track)]);
-            let (cards, note) = (Cards::none(), String::new());
-            return Some(Self { seat, cards, note, sign: Icon::Card, draws, spoken });
+            return Some(Self { seat, haul: Haul::default(), sign: Icon::Card, draws, spoken });
         };
-        let cards = view.news.taken(payout, seat);
-        let note = note(view, payout, view.news, seat);
-        let sentence = view.takes(seat, cards);
-        let spoken = if note.is_empty() {
-            sentence
-        } else if is_due(view, payout, view.news, seat) {
-            view.about_with("sea-takes-gold", seat, "note", note.as_str().into())
-        } else {
-            view.with("takes-note", &[("sentence", &sentence), ("note", &note)])
-        };
+        let haul = Haul::of(view, payout, view.news, seat);
+        let spoken = haul.sentence(view, seat);
         let sign = match (payout.short.of(seat).is_empty(), payout.blocked.of(seat).is_empty()) {
             (false, _) => Icon::Warning,
             (true, false) => Icon::Robber,
             (true, true) => Icon::Card,
         };
-        Some(Self { seat, cards, note, sign, draws, spoken })
+        Some(Self { seat, haul, sign, draws, spoken })
     }
 
     fn is_nothing(&self) -> bool {
-        self.cards.is_empty() && self.note.is_empty() && self.draws.is_none()
+        self.haul.is_nothing() && self.draws.is_none()
     }
 
     fn chips(&self, view: &View<'_>) -> Vec<Chip<'static>> {
@@ -69,7 +59,7 @@ impl Takings {
             let tone = view.palette.card(kind);
             Chip { count: Some(count.into()), kind, word: "", tone }
         };
-        self.cards.kinds().map(chip).collect()
+        self.haul.cards.kinds().map(chip).collect()
     }
 
     /// The width that all of it takes side by side with signs `high` points high; of nothing that of
@@ -79,9 +69,10 @@ impl Takings {
             return text_width(ui, NOTHING, &plain(15.0));
         }
         let chips: f32 = self.chips(view).iter().map(|chip| chip.width(ui, high) + GAP).sum();
-        let note = if self.note.is_empty() { 0.0 } else { NOTE + GAP };
+        let note = if self.haul.note.is_empty() { 0.0 } else { NOTE + GAP };
         let card = self.draws.map_or(0.0, |_| high * CARD + GAP);
-        (chips + note + card - GAP).max(0.0)
+        let tokens = tokens_of(&self.haul).len() as f32 * (high * TOKEN + GAP);
+        (chips + note + card + tokens - GAP).max(0.0)
     }
 
     /// Paints it at the right end of `room`, on two lines if one is too narrow and the room is
@@ -103,10 +94,12 @@ impl Takings {
         }
         let high = ((room.height() - 2.0 * (lines - 1) as f32) / lines as f32).min(MOST);
         let chips = self.chips(view);
-        let count = chips.len() + usize::from(self.draws.is_some());
+        let tokens = tokens_of(&self.haul);
+        let count = chips.len() + tokens.len() + usize::from(self.draws.is_some());
         let columns = count.div_ceil(lines).max(1);
-        let note = if self.note.is_empty() { 0.0 } else { NOTE + GAP };
-        let widest = chips.iter().map(|chip| chip.width(ui, high)).fold(high * CARD, f32::max);
+        let note = if self.haul.note.is_empty() { 0.0 } else { NOTE + GAP };
+        let least = high * if tokens.is_empty() { CARD } else { TOKEN };
+        let widest = chips.iter().map(|chip| chip.width(ui, high)).fold(least, f32::max);
         let all = widest * columns as f32 + GAP * (columns - 1) as f32 + note;
         let share = (room.width() / all.max(1.0)).min(1.0);
         let each = vec2(widest * share, high);
@@ -122,14 +115,17 @@ impl Takings {
         for (nth, chip) in chips.iter().enumerate() {
             chip.paint(ui, cell(nth));
         }
+        for (nth, one) in tokens.iter().copied().enumerate() {
+            paint_token(ui, view, one, cell(chips.len() + nth));
+        }
         if let Some(track) = self.draws {
             let tone = view.palette.track(track);
-            let place = cell(chips.len());
+            let place = cell(chips.len() + tokens.len());
             let card = Rect::from_center_size(place.center(), vec2(high * CARD, high));
             ui.painter().rect_filled(card, 4.0, tone.fill);
             Icon::of_track(track).paint_at(ui.painter(), card.center(), high * 0.6, tone.ink);
         }
-        if !self.note.is_empty() {
+        if !self.haul.note.is_empty() {
             let is_short = self.sign == Icon::Warning;
             let ink = if is_short { view.palette.warning_line } else { view.palette.faint };
             let at = pos2(left + NOTE / 2.0, room.center().y);
@@ -172,6 +168,28 @@ const NOTHING: &str = "–";
 
 /// The side of the sign that something has to be said of it.
 const NOTE: f32 = 18.0;
+
+/// The width of tokens of a module for their height.
+pub const TOKEN: f32 = 1.5;
+
+/// The signs of what modules bring: oil and fish tokens, each with its number.
+pub fn tokens_of(haul: &Haul) -> Vec<(Icon, u8)> {
+    let all = [(Icon::Oil, haul.oil), (Icon::Fish, haul.fish)];
+    all.into_iter().filter(|(_, count)| *count > 0).collect()
+}
+
+/// Paints a sign with its number on the paper of a card.
+pub fn paint_token(ui: &Ui, view: &View<'_>, (icon, count): (Icon, u8), place: Rect) {
+    let (high, tone) = (place.height(), view.palette.card);
+    let painter = ui.painter();
+    painter.rect_filled(place, high * 0.22, tone.fill);
+    let side = (high * 0.7).min(place.width() * 0.5);
+    let middle = place.left_center() + vec2(side * 0.7, 0.0);
+    icon.paint_at(painter, middle, side, tone.ink);
+    let font = strong(ui.ctx(), (high * 0.6).min(place.width() * 0.44));
+    let at = pos2(middle.x + side * 0.62, place.center().y);
+    painter.text(at, Align2::LEFT_CENTER, count.to_string(), font, tone.ink);
+}
 
 /// The width of a progress card for its height.
 const CARD: f32 = 0.72;

@@ -24,6 +24,8 @@ pub struct IslandMode {
     pub choices: Vec<Spot>,
     /// The pieces that would be put there, one for each of them; none: all marks are plain.
     pub signs: Vec<MarkSign>,
+    /// Places that are lit because something is about to happen there.
+    pub threatened: Vec<Spot>,
     /// Pieces that answer a touch as well, though nothing marks them.
     pub unmarked: Vec<Spot>,
     pub selected: Option<Spot>,
@@ -38,6 +40,7 @@ impl IslandMode {
             subject: Subject::Game,
             choices: Vec::new(),
             signs: Vec::new(),
+            threatened: Vec::new(),
             unmarked: Vec::new(),
             selected: None,
             road_of: view.state.holders().of(Award::LongestRoad),

@@ -6,7 +6,7 @@ use crate::app::screens::play::view::View;
 use cards::Award;
 use game::{
     Context, Fact, Kind, NumberSource, ProgressCard, Room, Scope, Seat, Subject, Value, base_facts,
-    knights_facts, played_facts, sea_facts,
+    knights_facts, played_facts, sea_facts, wagon_facts,
 };
 
 impl Figure {
@@ -145,7 +145,8 @@ impl Figure {
 }
 
 /// Facts of a player's that are entered on a page of their own, though they are no numbers.
-const ENTERED: [&Fact; 2] = [&sea_facts::HeldHarbors, &sea_facts::Wonder];
+const ENTERED: [&Fact; 4] =
+    [&sea_facts::HeldHarbors, &sea_facts::Wonder, &wagon_facts::Place, &wagon_facts::Load];
 
 /// Returns `true` if there can be any of it: with Cities & Knights there are no development
 /// cards, and hands are told with their kinds.
@@ -176,9 +177,12 @@ fn value_words(view: &View<'_>, value: &Value) -> String {
             [kind] => view.text.kind(*kind),
             kinds => view.with_count("figure-fleet-kinds", kinds.len()),
         },
-        Value::Wonder(None) => view.text.get("figure-fleet-none"),
         Value::Wonder(Some(wonder)) => view.text.named(wonder),
         Value::Harbors(kinds) => kinds.len().to_string(),
+        Value::Wonder(None) | Value::Cargo(None) => view.text.get("figure-fleet-none"),
+        Value::Cargo(Some(cargo)) => view.text.named(cargo),
+        Value::Intersection(None) => view.text.get("figure-off-island"),
+        Value::Intersection(Some(_)) => view.text.get("figure-on-island"),
         value => match value.player() {
             Some(seat) => view.name(seat),
             None => view.text.get("figure-nobody"),

@@ -4,7 +4,7 @@
 
 use egui::{Align2, Key, Painter, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use crate::app::command::{Aim, Command, SpotFilter};
+use crate::app::command::{Aim, Command, PlayPage, SpotFilter};
 use crate::app::screens::play::panel::{IslandMode, Panel, PanelHead, SpotChoice};
 use crate::app::screens::play::parts::piece::{self, LinkPrice, pieces_for};
 use crate::app::screens::play::parts::{controls, look_up, spots};
@@ -16,7 +16,7 @@ use game::{
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, plain, strong};
 use kit::widgets::{
-    FINGER, GAP, SizedButton, Touch, bold, buttons, hint, labeled, paint_track, remark, say,
+    FINGER, GAP, Icon, SizedButton, Touch, bold, buttons, hint, labeled, paint_track, remark, say,
     section, spaced, text_width, tight_box, words_box,
 };
 use words::almanac::EntryId;
@@ -38,6 +38,16 @@ fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<SpotChoice> 
         is_usual: piece::is_payable(view, piece),
         ask: Command::Act(piece.deed(view.state, spot)?),
     })
+}
+
+/// The bandit there, which may be driven off instead.
+fn drive(view: &View<'_>, spot: Spot) -> Option<SpotChoice> {
+    let Spot::Path(at) = spot else { return None };
+    let is_beside = piece::bandits_to_drive(view).contains(&at);
+    let (label, place) = (view.text.get("wagons-drive"), view.place(spot));
+    let name = view.with("wagons-drive-at", &[("place", &place)]);
+    let ask = Command::Open(PlayPage::DriveOff(at));
+    is_beside.then_some(SpotChoice { label, name, icon: Icon::Bandit, is_usual: true, ask })
 }
 
 /// Prices and spots; the pieces for one spot; or the spots under one finger.
@@ -99,7 +109,7 @@ impl Panel for BuildPanel {
     fn beside(&self, view: &View<'_>) -> Vec<SpotChoice> {
         let BuildPage::Spot(spot) = self.shown else { return Vec::new() };
         let pieces = offered(view, spot, self.aim.filter).into_iter();
-        pieces.filter_map(|piece| choice(view, piece, spot)).collect()
+        pieces.filter_map(|piece| choice(view, piece, spot)).chain(drive(view, spot)).collect()
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {

@@ -8,7 +8,7 @@ use crate::app::screens::play::parts::card_row::{Monopoly, next_of_due};
 use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat, WagonDeed};
+use game::{CardKind, Deed, DevelopmentCard, Goods, OilDeed, OilState, Purchase, Seat, WagonDeed};
 use kit::widgets::{FINGER, Icon, SizedButton, bold, grid, remark, say, section, spaced};
 use words::almanac::EntryId;
 
@@ -18,8 +18,8 @@ pub enum CardsPanel {
     /// Nothing yet.
     #[default]
     Choosing,
-    /// The two cards of Year of Plenty.
-    Plenty(Cards),
+    /// The two cards of Year of Plenty, or oil in place of them.
+    Plenty(Goods),
     Monopoly(Monopoly),
 }
 
@@ -39,11 +39,12 @@ impl Panel for CardsPanel {
         let mut command = None;
         match self {
             Self::Choosing => command = choosing(ui, view, self),
-            Self::Plenty(cards) => plenty(ui, view, cards),
+            Self::Plenty(goods) => plenty(ui, view, goods),
             Self::Monopoly(monopoly) => {
                 bold(ui, &view.development_card(DevelopmentCard::Monopoly), 20.0);
                 say(ui, &view.text.get("card-monopoly-hint"));
                 monopoly.ui(ui, view, &CardKind::RESOURCES, u8::MAX);
+                command = monopoly_on_oil(ui, view);
             }
         }
         ui.add_space(4.0);
@@ -54,15 +55,23 @@ impl Panel for CardsPanel {
     fn next(&self, view: &View<'_>) -> NextButton {
         match self {
             Self::Choosing => NextButton::back(view.text.get("chooser-cancel")),
-            Self::Plenty(cards) => {
-                let due = view.state.plenty_due().unwrap_or(0);
-                next_of_due(view, (*cards, due), "card-plenty-choose", || {
+            Self::Plenty(goods) => {
+                let (cards, oil) = (goods.cards, goods.oil);
+                let due = plenty_due(view, oil);
+                // The oil counts among them.
+                let bank = due.saturating_sub(oil.into());
+                next_of_due(view, (cards, bank), "card-plenty-choose", || {
+                    if oil > 0 {
+                        let deed = OilDeed::YearOfPlenty { count: oil, cards };
+                        let label = view.with("card-plenty-confirm", &[("cards", goods)]);
+                        return (label, Deed::Oil(deed));
+                    }
                     let label = if cards.is_empty() {
                         view.text.get("card-plenty-play")
                     } else {
-                        view.with("card-plenty-confirm", &[("cards", cards)])
+                        view.with("card-plenty-confirm", &[("cards", &cards)])
                     };
-                    (label, Deed::PlayYearOfPlenty { cards: *cards })
+                    (label, Deed::PlayYearOfPlenty { cards })
                 })
             }
             Self::Monopoly(monopoly) => {
@@ -175,7 +184,7 @@ const fn entry(card: DevelopmentCard) -> Option<EntryId> {
         DevelopmentCard::RoadBuilding => Some(EntryId::ROAD_BUILDING),
         DevelopmentCard::YearOfPlenty => Some(EntryId::YEAR_OF_PLENTY),
         DevelopmentCard::Monopoly => Some(EntryId::MONOPOLY),
-        DevelopmentCard::SwiftJourney => Some(EntryId::WAGONS),
+        DevelopmentCard::SwiftJourney => Some(EntryId::SWIFT_JOURNEY),
         DevelopmentCard::VictoryPoint => None,
     }
 }
@@ -192,7 +201,7 @@ fn begun(card: DevelopmentCard) -> Option<(Icon, Begun)> {
         DevelopmentCard::Knight => Some((Icon::Knight, Begun::Played(Deed::PlayKnight))),
         DevelopmentCard::RoadBuilding => Some((Icon::Road, Begun::Played(Deed::PlayRoadBuilding))),
         DevelopmentCard::YearOfPlenty => {
-            Some((Icon::Plus, Begun::Asks(CardsPanel::Plenty(Cards::none()))))
+            Some((Icon::Plus, Begun::Asks(CardsPanel::Plenty(Goods::default()))))
         }
         DevelopmentCard::Monopoly => {
             Some((Icon::Trade, Begun::Asks(CardsPanel::Monopoly(Monopoly::default()))))
@@ -227,28 +236,57 @@ fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     plate.touched(ui, 60.0).then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
 }
 
-fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
+/// Number of cards and oil that Year of Plenty takes, once so much oil is among them: as many as
+/// there are, at most 2; where nobody follows hands, only the oil is told.
+fn plenty_due(view: &View<'_>, oil: u8) -> u16 {
+    match view.state.plenty_due() {
+        Some(bank) => bank.saturating_add(oil.into()).min(2),
+        None => oil.into(),
+    }
+}
+
+fn plenty(ui: &mut Ui, view: &View<'_>, goods: &mut Goods) {
     bold(ui, &view.development_card(DevelopmentCard::YearOfPlenty), 20.0);
-    // As many as the bank has, at most 2.
-    let due = view.state.plenty_due().unwrap_or(0);
-    if due == 0 {
+    let due = plenty_due(view, goods.oil);
+    let chosen = goods.cards.total().saturating_add(goods.oil.into());
+    let oil = view.state.oil().map(OilState::table);
+    if due == 0 && oil.is_none() {
         return;
     }
     say(ui, &view.text.get("card-plenty-hint"));
     let bank = view.bank();
-    let full = cards.total() >= due;
+    let full = chosen >= due;
     let touched = kinds(ui, view, &CardKind::RESOURCES, |kind| {
-        let count = cards.get(kind);
+        let count = goods.cards.get(kind);
         let name = view.with("card-plenty-kind", &[("resource", &kind), ("count", &count)]);
         let label = if count > 0 { view.text.cards(count, kind) } else { view.text.kind(kind) };
         let button = SizedButton::new(label).named(name).chosen(count > 0);
         button.enabled(!full && bank.get(kind) > count)
     });
     if let Some(kind) = touched {
-        cards.set(kind, cards.get(kind) + 1);
+        goods.cards.set(kind, goods.cards.get(kind) + 1);
+    }
+    if let Some(oil) = oil {
+        let position = view.state.position();
+        let room = position.oil.map_or(0, |oil| oil.room(view.builder())).min(oil.supply);
+        let label = view.with_count("oil-count", goods.oil);
+        let what = view.text.get("figure-oil");
+        let name = view.with("card-plenty-oil", &[("what", &what), ("count", &goods.oil)]);
+        let button = SizedButton::new(label).named(name).icon(Icon::Oil).chosen(goods.oil > 0);
+        if button.enabled(chosen < 2 && room > goods.oil).show(ui, vec2(190.0, 52.0)).clicked() {
+            goods.oil = goods.oil.saturating_add(1);
+        }
     }
     let again = view.keyed_button("card-plenty-again").icon(Icon::Undo);
-    if again.enabled(!cards.is_empty()).show(ui, vec2(190.0, 52.0)).clicked() {
-        *cards = Cards::none();
+    if again.enabled(!goods.is_empty()).show(ui, vec2(190.0, 52.0)).clicked() {
+        *goods = Goods::default();
     }
+}
+
+/// Monopoly on oil: one from each of the others, in one touch (TRADERS 7.3).
+fn monopoly_on_oil(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    view.state.oil()?;
+    let button = view.keyed_button("oil-monopoly").icon(Icon::Oil);
+    let button = button.named(view.about("oil-act-monopoly", view.builder()));
+    button.touched(ui, 52.0).then_some(Command::Act(Deed::Oil(OilDeed::Monopoly)))
 }

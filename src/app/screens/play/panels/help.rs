@@ -21,8 +21,8 @@ const TURN: KeyGroup = ("keys-turn", &["next", "roll", "kind", "again", "skip", 
 const PAGES: KeyGroup = (
     "keys-pages",
     &[
-        "build", "improve", "progress", "wonders", "siege", "trade", "bank", "cards", "history",
-        "replay", "why", "stage", "page", "close",
+        "build", "improve", "progress", "wonders", "siege", "wagon", "fish", "oil", "trade",
+        "bank", "cards", "history", "replay", "why", "stage", "page", "close",
     ],
 );
 const AROUND: KeyGroup =
@@ -37,6 +37,9 @@ fn is_played(view: &View<'_>, name: &str) -> bool {
         "siege" => return own() == Some(OwnScenario::Pirates),
         "improve" | "progress" => Some(Expansion::Knights),
         "ship" | "sail" => Some(Expansion::Sea),
+        "fish" => Some(Expansion::Fish),
+        "wagon" => Some(Expansion::Wagons),
+        "oil" => Some(Expansion::Oil),
         _ => None,
     };
     view.plays(expansion)

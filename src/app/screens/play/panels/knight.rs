@@ -7,12 +7,13 @@ use crate::app::command::{Aim, Command, PlayPage};
 use crate::app::screens::play::panel::{IslandMode, Panel, PanelHead};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::piece;
-use crate::app::screens::play::parts::spots::{self, own_knight, spot_list};
+use crate::app::screens::play::parts::spots::{self, one_of_several, own_knight};
+use crate::app::screens::play::parts::touch_places::bandit_paths;
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
     Breach, BuildPiece, Deed, Knight, KnightsBefore, KnightsDeed, Phase, Readiness, Refusal,
-    SeaBreach, SeaDeed, Seat,
+    SeaBreach, SeaDeed, Seat, WagonDeed,
 };
 use kit::widgets::{GAP, Icon, MarkSign, Touch, boxed, hint, remark, say, spaced};
 use words::game::{Lesson, RefusalWords};
@@ -34,6 +35,8 @@ enum Goal {
     /// The way of the robber that a knight chases.
     Robber,
     Pirate,
+    /// The way of the bandit on this path, which a knight sends away (TRADERS 8.2).
+    Bandit(Path),
 }
 
 impl PiecePanel {
@@ -51,6 +54,9 @@ impl PiecePanel {
             }
             (Spot::Intersection(from), Goal::Robber, Spot::Hex(to)) => {
                 Deed::Knights(KnightsDeed::ChaseRobber { from, to })
+            }
+            (Spot::Intersection(knight), Goal::Bandit(from), Spot::Path(to)) => {
+                Deed::Wagons(WagonDeed::SendAway { knight, from, to })
             }
             (Spot::Intersection(from), Goal::Itself, Spot::Intersection(to)) => {
                 let owner = view.state.pieces().knight(to).map(|(owner, _)| owner);
@@ -71,6 +77,9 @@ impl PiecePanel {
             Spot::Intersection(at) => at,
             Spot::Hex(_) => return Vec::new(),
         };
+        if let Goal::Bandit(_) = self.goal {
+            return bandit_paths(view).into_iter().map(Spot::Path).collect();
+        }
         let Some(reach) = view.state.knight_acts(at) else { return Vec::new() };
         let hexes = match self.goal {
             Goal::Itself => {
@@ -79,6 +88,7 @@ impl PiecePanel {
             }
             Goal::Robber => view.state.chase_hexes(at),
             Goal::Pirate => view.state.pirate_hexes(),
+            Goal::Bandit(_) => Vec::new(),
         };
         hexes.into_iter().map(Spot::Hex).collect()
     }
@@ -93,9 +103,13 @@ impl PiecePanel {
 
     /// Draws what a knight may do; returns what was touched.
     fn knight(&mut self, ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Deed> {
-        if self.goal != Goal::Itself {
-            let is_pirate = self.goal == Goal::Pirate;
-            let key = if is_pirate { "knight-chase-pirate-where" } else { "knight-chase-where" };
+        let key = match self.goal {
+            Goal::Itself => None,
+            Goal::Robber => Some("knight-chase-where"),
+            Goal::Pirate => Some("knight-chase-pirate-where"),
+            Goal::Bandit(_) => Some("wagons-bandit-where"),
+        };
+        if let Some(key) = key {
             boxed(ui, |ui| say(ui, &view.text.get(key)));
             return None;
         }
@@ -105,9 +119,18 @@ impl PiecePanel {
         for goal in &chased {
             let (key, icon) = match goal {
                 Goal::Pirate => ("knight-chase-pirate", Icon::Pirate),
-                _ => ("knight-chase", Icon::Chase),
+                Goal::Bandit(_) => ("wagons-send-away", Icon::Bandit),
+                Goal::Itself | Goal::Robber => ("knight-chase", Icon::Chase),
             };
-            if view.keyed_button(key).icon(icon).touched(ui, 56.0) {
+            let button = view.keyed_button(key).icon(icon);
+            // Several bandits are told apart by their paths.
+            let button = match goal {
+                Goal::Bandit(path) => button.named(
+                    view.with("wagons-send-away-name", &[("place", &view.place((*path).into()))]),
+                ),
+                Goal::Itself | Goal::Robber | Goal::Pirate => button,
+            };
+            if button.touched(ui, 56.0) {
                 self.goal = *goal;
             }
         }
@@ -143,8 +166,7 @@ impl Panel for PiecePanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if !self.near.is_empty() {
-            hint(ui, &view.text.get("ask-title"));
-            let spot = spot_list(ui, view, &self.near)?;
+            let spot = one_of_several(ui, view, &self.near)?;
             return self.touched(view, Touch::Spot(spot));
         }
         match self.from {
@@ -163,7 +185,7 @@ impl Panel for PiecePanel {
         let sign = match (self.from, self.goal) {
             (Spot::Path(_), _) => MarkSign::Ship,
             (_, Goal::Itself) => MarkSign::Knight,
-            (_, Goal::Robber | Goal::Pirate) => MarkSign::Plain,
+            (_, Goal::Robber | Goal::Pirate | Goal::Bandit(_)) => MarkSign::Plain,
         };
         let signs = vec![sign; choices.len()];
         IslandMode { choices, signs, selected, ..IslandMode::plain(view) }
@@ -259,13 +281,16 @@ impl Panel for TheirPiecePanel {
     }
 }
 
-/// Those whom a knight may chase away now: the robber, the pirate, or, between both, either.
+/// Those whom a knight may chase away now: the robber, the pirate, or, between both, either; and
+/// bandits.
 fn chased(view: &View<'_>, at: Intersection) -> Vec<Goal> {
     let chases = view.state.knight_acts(at).is_some_and(|reach| reach.chases);
     let is_beside = |hex: Option<Hex>| hex.is_some_and(|hex| at.touches(hex));
     let robber = is_beside(view.state.robber()).then_some(Goal::Robber);
     let pirate = is_beside(view.state.pirate()).then_some(Goal::Pirate);
-    robber.into_iter().chain(pirate).filter(|_| chases).collect()
+    let hunted = robber.into_iter().chain(pirate).filter(|_| chases);
+    let bandits = view.state.bandits_to_send_away(at);
+    hunted.chain(bandits.into_iter().map(Goal::Bandit)).collect()
 }
 
 /// Returns what a knight may do on the island now, or why it may do nothing.
@@ -283,6 +308,9 @@ fn knight_may(
             (true, true) if chased == [Goal::Pirate] => "knight-only-chases-pirate",
             (true, true) => "knight-only-chases",
         };
+    }
+    if !chased.is_empty() {
+        return "wagons-knight-only-sends";
     }
     // No knight acts before the first attack at some tables (KNIGHTS 18).
     let rest = view.state.knights_rules().knights_before == KnightsBefore::Rest

@@ -4,13 +4,16 @@
 //! `turn` is below all others and always there; the rest are opened over it by a page's name. A
 //! file may hold several panels that belong together, such as `numbers`, `table`, or `help`.
 
+pub mod bandit;
 pub mod build;
 pub mod cards;
 pub mod check;
+pub mod fish;
 pub mod help;
 pub mod history;
 pub mod knight;
 pub mod numbers;
+pub mod oil;
 pub mod people;
 pub mod player;
 pub mod progress;
@@ -18,4 +21,5 @@ pub mod scenario;
 pub mod table;
 pub mod trade;
 pub mod turn;
+pub mod wagon;
 pub mod why;

@@ -5,7 +5,7 @@ use egui::{Align2, Frame, Key, Margin, Ui, pos2, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Panel, PanelHead};
 use crate::app::screens::play::view::View;
-use game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
+use game::{BadName, Color, Deed, Expansion, MAX_NAME, Name, Room, Seat};
 use kit::theme::strong;
 use kit::widgets::{
     Icon, SizedButton, Switch, buttons, elided, framed, hint, lit_box, mark_button, name_field,
@@ -194,5 +194,19 @@ fn left_behind(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
             button.text(16.0).touched(ui, 48.0)
         });
     hint(ui, &view.about("people-left-pieces", seat));
+    let expansions = view.state.rules().expansions();
+    for (room, key) in LEFT_BEHIND {
+        if room.is_played(expansions) {
+            hint(ui, &view.about(key, seat));
+        }
+    }
     is_returned.then_some(Deed::ReturnHand { player: seat })
 }
+
+/// Words about things of modules once their player has left, by the room that brings them.
+const LEFT_BEHIND: [(Room, &str); 4] = [
+    (Room::Of(Expansion::Fish), "people-left-fish"),
+    (Room::Gold, "people-left-gold"),
+    (Room::Of(Expansion::Wagons), "people-left-wagon"),
+    (Room::Of(Expansion::Oil), "people-left-oil"),
+];

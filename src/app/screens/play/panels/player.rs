@@ -7,12 +7,13 @@ use crate::app::command::{Command, Figure, WhyQuestion};
 use crate::app::screens::play::panel::{IslandMode, NextButton, Panel, PanelHead, PanelSheet};
 use crate::app::screens::play::parts::card_row::TradeOffer;
 use crate::app::screens::play::parts::controls::{self, tiles};
-use crate::app::screens::play::parts::{clock, look_up, progress_cards, why_buttons};
+use crate::app::screens::play::parts::{clock, look_up, progress_cards, signs, why_buttons};
 use crate::app::screens::play::view::View;
 use game::{Expansion, Following, Level, MOST_PROGRESS_CARDS, Seat, Track};
 use kit::theme::strong;
 use kit::widgets::{Icon, SizedButton, boxed, hint, say, section, words_box};
 use words::almanac::EntryId;
+use words::game::belongings::Holding;
 use words::game::why::{self, Weight};
 
 #[derive(Debug)]
@@ -45,7 +46,7 @@ impl Panel for PlayerPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if self.trades(view) {
-            self.offer.rows(ui, view, view.most(self.seat));
+            self.offer.rows(ui, view, &[self.seat]);
             controls::section_of(ui, view, self.seat, &view.about("player-about", self.seat));
         }
         let command = show(ui, view, self);
@@ -116,12 +117,13 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
             hint(ui, &parts.map(|line| line.words).collect::<Vec<_>>().join(" "));
             view.hand_fact(seat).into_iter().chain([view.limit_held(seat)]).collect()
         } else {
-            view.player_facts(seat)
+            view.usual_facts(seat)
         };
         for fact in facts.into_iter().chain(clock::sum(view, seat)) {
             say(ui, &fact);
         }
     });
+    belongings(ui, view, seat);
     improved(ui, view, seat);
     let length = view.state.measure(cards::Measure::RoadLength, seat);
     hint(ui, &view.with("player-road", &[("who", &seat), ("count", &length)]));
@@ -140,6 +142,28 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     let button = SizedButton::new(view.about("correct-hand", seat)).of(view.color(seat));
     let corrected = button.touched(ui, 52.0).then(|| Command::correct(Figure::Hand(seat)));
     returned.or(corrected)
+}
+
+/// Things that modules put before the player, each with its sign, and the points that they need to win.
+fn belongings(ui: &mut Ui, view: &View<'_>, seat: Seat) {
+    let all: Vec<Holding> = Holding::all(view.state, seat).collect();
+    if all.is_empty() {
+        return;
+    }
+    boxed(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        for held in all {
+            let words = view.held_in_words(held);
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
+                signs::of_holding(held).paint(ui.painter(), rect, view.palette.text);
+                let words = RichText::new(words).font(strong(ui.ctx(), 17.0));
+                ui.add(Label::new(words).wrap());
+            });
+        }
+        let needs = view.state.needs(seat);
+        hint(ui, &view.about_with("player-needs", seat, "needs", needs.into()));
+    });
 }
 
 /// The side of a level's square, in points.

@@ -5,15 +5,16 @@ use egui::{Align, Key, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Panel, PanelHead};
-use crate::app::screens::play::parts::{controls, keys, look_up};
+use crate::app::screens::play::parts::die_pad::{has_dice, one_die};
+use crate::app::screens::play::parts::{controls, look_up};
 use crate::app::screens::play::view::View;
 use cards::Die;
 use game::{
-    Deed, LAST_LEVEL, NumberSource, ScenarioDeed, SeaDeed, Seat, Wonder, WonderClaim, WonderTable,
+    Deed, LAST_LEVEL, ScenarioDeed, SeaDeed, Seat, Throw, Wonder, WonderClaim, WonderTable,
 };
 use kit::theme::strong;
 use kit::widgets::{
-    FINGER, GAP, Icon, SizedButton, bold, buttons, hint, remark, spaced, words_box, write_in,
+    FINGER, GAP, Icon, SizedButton, bold, hint, remark, spaced, words_box, write_in,
 };
 use words::almanac::EntryId;
 
@@ -162,30 +163,20 @@ impl Panel for SiegePanel {
                 remark(ui, &armed);
             }
         });
-        let is_own = view.state.numbers() != NumberSource::Table;
-        let hint_key = if is_own { "sea-siege-hint-rolls" } else { "sea-siege-hint" };
+        let hint_key = if has_dice(view) { "sea-siege-hint-rolls" } else { "sea-siege-hint" };
         if !is_low {
             hint(ui, &view.text.get(hint_key));
         }
-        let rolls = view.keyed_button("sea-siege-roll").icon(Icon::Dice);
-        let is_rolled = is_own && rolls.tone(view.palette.primary).touched(ui, FINGER);
-        let high = if is_low { FINGER } else { 64.0 };
-        let die = buttons(ui, &Die::ALL, (96.0, high), |die| {
-            let outcome = match warships.cmp(&die.pips()) {
+        let outcome = |die: Die| {
+            view.text.get(match warships.cmp(&die.pips()) {
                 std::cmp::Ordering::Greater => "sea-siege-chit",
                 std::cmp::Ordering::Equal => "sea-siege-one",
                 std::cmp::Ordering::Less => "sea-siege-two",
-            };
-            let outcome = view.text.get(outcome);
-            let label = view.with("sea-siege-die", &[("number", &die), ("outcome", &outcome)]);
-            let name = view.with("sea-besiege-die", &[("number", &die)]);
-            SizedButton::new(label).named(name)
-        });
+            })
+        };
+        let deed = |die| Deed::from(ScenarioDeed::Besiege { die });
+        let thrown = one_die(ui, view, Throw::Siege, outcome, deed);
         let looked_up = look_up::buttons(ui, view, [EntryId::OWN_FORTRESS, EntryId::SHIP_LINE]);
-        if is_rolled {
-            return Some(Command::Besiege);
-        }
-        let Some(die) = die.or_else(|| keys::die(ui, &Die::ALL)) else { return looked_up };
-        Some(Command::Finish(Deed::from(ScenarioDeed::Besiege { die })))
+        thrown.or(looked_up)
     }
 }

@@ -248,5 +248,7 @@ fn ended_by(view: &View<'_>, rule: &RuleChange) -> Option<Seat> {
     let RuleChange::Target(target) = rule else { return winner };
     // Others win as soon as it is their turn.
     let mut seats = view.state.seating().present();
-    winner.or_else(|| seats.find(|seat| view.state.public_points(*seat) >= i16::from(*target)))
+    // Whoever has the boot needs one point more (TRADERS 1.6).
+    let needs = |seat: Seat| i16::from(view.state.position().needs(seat, *target));
+    winner.or_else(|| seats.find(|seat| view.state.public_points(*seat) >= needs(*seat)))
 }

@@ -36,8 +36,7 @@ impl Why {
     pub fn of(view: &View<'_>, question: WhyQuestion) -> Option<Self> {
         let (game, state, news) = (view.game, view.state, view.news);
         let payouts = |reasons: &[(PayoutReason, Cards)]| {
-            let extra: Vec<_> = news.extra.iter().map(|((to, by), had)| (*to, *by, *had)).collect();
-            (why::payouts(view, reasons, &extra), Some(EntryId::PRODUCTION))
+            (why::payouts(view, reasons, news), Some(EntryId::PRODUCTION))
         };
         let about = |answer, entry| (answer, Some(entry));
         let mut owner = None;
@@ -55,6 +54,8 @@ impl Why {
                     card.is_empty()
                         && reason.paid.is_empty()
                         && reason.gold_due() == 0
+                        && reason.oil.1 == 0
+                        && news.caught(reason.seat).drawn == 0
                         && news.extra(reason.seat).next().is_none()
                 });
                 payouts(&nothing.map(|(card, reason)| (reason, card)).collect::<Vec<_>>())

@@ -8,48 +8,113 @@ use super::keys;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Cards, Deed, PerSeat, Phase, Seat};
+use game::{CardKind, Cards, Deed, Goods, PerSeat, Phase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
     Chip, FINGER, Icon, SizedButton, bold, chosen_ring, columns, labeled, mark, say, stepper,
     toned_ground, touchable, write_in,
 };
 
-/// Shows the row for `cards`, of which there are at most `most`; `label` says whose they
-/// are. Digits on the keyboard may add cards to it.
-pub fn card_row(
+/// A cell of the row.
+#[derive(Clone, Copy)]
+enum Cell {
+    Kind(CardKind),
+    Coin(Coin),
+    /// Takes all of it back.
+    Clear,
+}
+
+/// Something that is counted beside cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coin {
+    Gold,
+    Oil,
+}
+
+impl Coin {
+    const fn shown(self) -> (&'static str, Icon) {
+        match self {
+            Self::Gold => ("figure-gold", Icon::GoldCoin),
+            Self::Oil => ("figure-oil", Icon::Oil),
+        }
+    }
+
+    fn of(self, goods: Goods) -> u16 {
+        match self {
+            Self::Gold => goods.gold,
+            Self::Oil => goods.oil.into(),
+        }
+    }
+
+    const fn add(self, goods: &mut Goods) {
+        match self {
+            Self::Gold => goods.gold = goods.gold.saturating_add(1),
+            Self::Oil => goods.oil = goods.oil.saturating_add(1),
+        }
+    }
+
+    /// Returns those that players trade in this game.
+    fn traded(view: &View<'_>) -> Vec<Self> {
+        let gold = view.state.gold().map(|_| Self::Gold);
+        gold.into_iter().chain(view.state.oil().map(|_| Self::Oil)).collect()
+    }
+}
+
+/// Shows the row for `goods`: cards, of which there are at most as many as `most` has, and a chip
+/// for each of `coins`; `label` says whose they are. Digits on the keyboard may add cards to it.
+pub fn goods_row(
     ui: &mut Ui,
     view: &View<'_>,
     label: &str,
-    cards: &mut Cards,
-    most: Cards,
+    goods: &mut Goods,
+    (most, coins): (Goods, &[Coin]),
     takes_keys: bool,
 ) {
     if takes_keys {
-        keys::count(ui, cards, most);
+        if keys::takes_back(ui) {
+            *goods = Goods::default();
+        }
+        keys::count(ui, &mut goods.cards, most.cards);
     }
-    let kinds = view.state.kinds().all().iter().copied().map(Some);
+    let kinds = view.state.kinds().all().iter().copied().map(Cell::Kind);
+    let coins = coins.iter().copied().map(Cell::Coin);
     // The button that takes them back is the last of the row.
-    let cells: Vec<Option<CardKind>> = kinds.chain([None]).collect();
+    let cells: Vec<Cell> = kinds.chain(coins).chain([Cell::Clear]).collect();
     let count = fitting(ui.available_width(), cells.len());
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(ROW_GAP, ROW_GAP);
         columns(ui, &cells, count, |ui, cell, wide| {
             let size = vec2(wide, FINGER);
-            let Some(kind) = *cell else {
-                let name = view.text.with("kinds-clear", &[("label", label.into())]);
-                let clear = SizedButton::new("").named(name).icon(Icon::Cross);
-                if clear.enabled(!cards.is_empty()).show(ui, size).clicked() {
-                    *cards = Cards::none();
+            match *cell {
+                Cell::Clear => {
+                    let name = view.text.with("kinds-clear", &[("label", label.into())]);
+                    let clear = SizedButton::new("").named(name).icon(Icon::Cross);
+                    if clear.enabled(!goods.is_empty()).show(ui, size).clicked() {
+                        *goods = Goods::default();
+                    }
                 }
-                return;
-            };
-            let count = cards.get(kind);
-            let is_touched = ui.add_enabled_ui(count > 0 || count < most.get(kind), |ui| {
-                chip(ui, view, label, (kind, count), size)
-            });
-            if is_touched.inner {
-                keys::add(cards, kind, most);
+                Cell::Coin(coin) => {
+                    let (key, icon) = coin.shown();
+                    let (count, what) = (coin.of(*goods), view.text.get(key));
+                    let name =
+                        view.with("goods-more", &[("label", &label.to_owned()), ("what", &what)]);
+                    let shown = if count > 0 { count.to_string() } else { String::new() };
+                    let button = SizedButton::new(shown).named(name).icon(icon).chosen(count > 0);
+                    let may = count > 0 || count < coin.of(most);
+                    let is_touched = button.enabled(may).show(ui, size).clicked();
+                    if is_touched && count < coin.of(most) {
+                        coin.add(goods);
+                    }
+                }
+                Cell::Kind(kind) => {
+                    let count = goods.cards.get(kind);
+                    let may = count > 0 || count < most.cards.get(kind);
+                    let is_touched =
+                        ui.add_enabled_ui(may, |ui| chip(ui, view, label, (kind, count), size));
+                    if is_touched.inner {
+                        keys::add(&mut goods.cards, kind, most.cards);
+                    }
+                }
             }
         });
     });
@@ -63,9 +128,26 @@ pub fn due_row(
     cards: &mut Cards,
     (most, due): (Cards, u16),
 ) {
-    let left = u8::try_from(due.saturating_sub(cards.total())).unwrap_or(u8::MAX);
-    let most = Cards::from_fn(|kind| most.get(kind).min(cards.get(kind).saturating_add(left)));
-    card_row(ui, view, label, cards, most, true);
+    let mut goods = Goods::from(*cards);
+    due_goods(ui, view, label, &mut goods, (most.into(), due));
+    *cards = goods.cards;
+}
+
+/// The same with oil, where `most` has some.
+pub fn due_goods(
+    ui: &mut Ui,
+    view: &View<'_>,
+    label: &str,
+    goods: &mut Goods,
+    (most, due): (Goods, u16),
+) {
+    let chosen = goods.cards.total().saturating_add(goods.oil.into());
+    let left = u8::try_from(due.saturating_sub(chosen)).unwrap_or(u8::MAX);
+    let cards =
+        Cards::from_fn(|kind| most.cards.get(kind).min(goods.cards.get(kind).saturating_add(left)));
+    let oil = most.oil.min(goods.oil.saturating_add(left));
+    let coins: &[Coin] = if most.oil > 0 { &[Coin::Oil] } else { &[] };
+    goods_row(ui, view, label, goods, (Goods { cards, oil, gold: 0 }, coins), true);
 }
 
 /// Fills in the cards if the hand of `seat` is of one kind, which leaves no choice.
@@ -156,11 +238,17 @@ fn heading(ui: &mut Ui, view: &View<'_>, label: &str, short: &str, row: impl FnO
     });
 }
 
-/// Cards that each side of a trade gives.
+/// The most that a hand may give in a trade, with gold and oil where they are played.
+pub fn tradable(view: &View<'_>, seat: Seat) -> Goods {
+    let (gold, oil) = (view.state.gold_of(seat), view.state.oil_of(seat));
+    Goods { gold, oil, cards: view.most(seat) }
+}
+
+/// Goods that each side of a trade gives.
 #[derive(Clone, Debug, Default)]
 pub struct TradeOffer {
-    give: Cards,
-    get: Cards,
+    give: Goods,
+    get: Goods,
 }
 
 impl TradeOffer {
@@ -174,23 +262,33 @@ impl TradeOffer {
         self.give.is_empty() && self.get.is_empty()
     }
 
-    /// Both rows: what whoever is on turn gives, and what they get from whoever holds at
-    /// most `theirs`.
-    pub fn rows(&mut self, ui: &mut Ui, view: &View<'_>, theirs: Cards) {
+    /// Both rows: what whoever is on turn gives, and what they get from whoever of `others` has
+    /// most of it.
+    pub fn rows(&mut self, ui: &mut Ui, view: &View<'_>, others: &[Seat]) {
         let active = view.builder();
+        let theirs = others.iter().map(|seat| tradable(view, *seat));
+        let theirs = theirs.reduce(|one, other| Goods {
+            gold: one.gold.max(other.gold),
+            oil: one.oil.max(other.oil),
+            cards: one.cards.most(other.cards),
+        });
+        let coins = Coin::traded(view);
         let gives = view.about("trade-gives", active);
         let gets = view.about("trade-gets", active);
         heading(ui, view, &gives, "trade-gives-short", |ui| {
-            card_row(ui, view, &gives, &mut self.give, view.most(active), true);
+            let most = tradable(view, active);
+            goods_row(ui, view, &gives, &mut self.give, (most, &coins), true);
         });
         heading(ui, view, &gets, "trade-gets-short", |ui| {
-            card_row(ui, view, &gets, &mut self.get, theirs, false);
+            let most = theirs.unwrap_or_default();
+            goods_row(ui, view, &gets, &mut self.get, (most, &coins), false);
         });
     }
 
-    /// Returns whether somebody who holds at most `theirs` can give what is asked.
-    pub fn suits(&self, theirs: Cards) -> bool {
-        theirs.covers(self.get)
+    /// Returns whether `seat` can give what is asked.
+    pub fn suits(&self, view: &View<'_>, seat: Seat) -> bool {
+        let (theirs, get) = (tradable(view, seat), self.get);
+        theirs.cards.covers(get.cards) && theirs.gold >= get.gold && theirs.oil >= get.oil
     }
 
     /// The trade with `with` as a sentence, and the command that makes it.
@@ -200,7 +298,7 @@ impl TradeOffer {
             "trade-confirm",
             &[("who", &who), ("give", &give), ("with", &with), ("get", &get)],
         );
-        (sentence, Command::Act(Deed::Trade { with, give: give.into(), get: get.into() }))
+        (sentence, Command::Act(Deed::Trade { with, give, get }))
     }
 }
 

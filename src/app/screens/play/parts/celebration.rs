@@ -135,7 +135,7 @@ fn fireworks(painter: &Painter, view: &View<'_>, board: Rect, share: f32) {
     }
 }
 
-/// An award or a metropolis flies from the player who loses it to the one who wins it; from the
+/// A prize flies from the player who loses it to the one who wins it; from the
 /// island if nobody had it, and back there if nobody has it now.
 fn award(
     ui: &Ui,
@@ -158,11 +158,14 @@ fn award(
     }
     let hop = grounds.board.height() * 0.22 * share * (1.0 - share) * 4.0;
     let at = start.lerp(end, share) - vec2(0.0, hop);
-    let (name, icon) = match handover.what {
-        Prize::Award(award) => (view.award(award), Icon::of_award(award)),
-        Prize::Metropolis(track) => {
-            (view.with("stats-metropolis", &[("track", &track)]), Icon::Metropolis)
-        }
+    let name = view.prize(handover.what);
+    let icon = match handover.what {
+        Prize::Award(award) => Icon::of_award(award),
+        Prize::Metropolis(_) => Icon::Metropolis,
+        Prize::Champion => Icon::Champion,
+        Prize::Wealthiest => Icon::Wealthiest,
+        Prize::Poor => Icon::Poor,
+        Prize::Boot => Icon::Boot,
     };
     let font = display(ui.ctx(), 22.0);
     let galley = painter.layout_no_wrap(name, font, palette.card.ink);

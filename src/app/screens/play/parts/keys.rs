@@ -72,9 +72,14 @@ pub fn count(ui: &Ui, cards: &mut Cards, most: Cards) {
     if let Some(kind) = kind(ui) {
         add(cards, kind, most);
     }
-    if !ui.ctx().text_edit_focused() && letter(ui, Key::Backspace) {
+    if takes_back(ui) {
         *cards = Cards::none();
     }
+}
+
+/// Returns whether the key was pressed that takes a count back.
+pub fn takes_back(ui: &Ui) -> bool {
+    !ui.ctx().text_edit_focused() && letter(ui, Key::Backspace)
 }
 
 /// One more card of a kind, if there is one in `most`.

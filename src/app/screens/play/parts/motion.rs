@@ -9,8 +9,8 @@ use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 use super::moves::{GamePoint, LONGEST, Moves, SeenState};
 pub use super::moves::{Handover, MovingPart, Voyage, Walk};
 use crate::app::settings::Motion;
-use board::{Hex, Intersection};
-use game::Game;
+use board::{Hex, Intersection, Path, Spot};
+use game::{Game, Seat};
 use kit::theme::Palette;
 use kit::theme::bounds::Within;
 use kit::widgets::paint_card_back;
@@ -128,6 +128,20 @@ impl Moving {
         self.on_its_way(MovingPart::Ship, self.moves.ship)
     }
 
+    /// The player whose wagon is on its way, and where to.
+    pub fn drive(&self) -> Option<((Seat, Walk<Intersection>), f32)> {
+        self.on_its_way(MovingPart::Wagon, self.moves.wagon)
+    }
+
+    pub fn bandit_walk(&self) -> Option<(Walk<Path>, f32)> {
+        self.on_its_way(MovingPart::Bandit, self.moves.bandit)
+    }
+
+    /// The place of the bridge or oil metropolis that rises.
+    pub fn rising(&self) -> Option<(Spot, f32)> {
+        self.on_its_way(MovingPart::Rising, self.moves.rising)
+    }
+
     /// The hex over which the fog lifts.
     pub fn lifting_fog(&self) -> Option<(Hex, f32)> {
         self.on_its_way(MovingPart::Fog, self.moves.found)
@@ -176,7 +190,7 @@ mod tests {
     use cards::{Award, BuiltIn};
     use chrono::DateTime;
     use enum_map::EnumMap;
-    use game::{Entry, Rules, Seat, Step};
+    use game::{Entry, Rules, Step};
     use rand::SeedableRng;
     use rand::rngs::StdRng;
     use stats::report::Prize;

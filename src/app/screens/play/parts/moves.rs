@@ -1,9 +1,12 @@
 //! Changes on the screen when the game has moved on, and how long each part of them takes to
 //! move.
 
-use board::{Hex, Intersection, Path};
+use board::{Hex, Intersection, Path, Spot};
 use cards::PileCard;
-use game::{Act, By, Deed, Game, KnightsChange, KnightsDeed, Over, SeaDeed, Seat, State, Turned};
+use game::{
+    Act, By, Deed, Game, KnightsChange, KnightsDeed, MAX_PLAYERS, OilDeed, Over, RiversDeed,
+    SeaDeed, Seat, State, Turned, WagonDeed,
+};
 use stats::report::Prize;
 
 /// The longest that anything moves, in seconds.
@@ -27,6 +30,12 @@ pub enum MovingPart {
     Fleet,
     /// A ship, from path to path, or a new one.
     Ship,
+    /// A wagon, along its way.
+    Wagon,
+    /// A bandit, from path to path.
+    Bandit,
+    /// A bridge, or an oil metropolis, that was built.
+    Rising,
     /// The fog over a hex that was turned up.
     Fog,
     /// The shadow of a 7.
@@ -43,7 +52,7 @@ pub enum MovingPart {
 
 impl MovingPart {
     /// All of them; of the payouts the first.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 16] = [
         Self::Card,
         Self::Payout(0),
         Self::Robber,
@@ -51,6 +60,9 @@ impl MovingPart {
         Self::Pirate,
         Self::Fleet,
         Self::Ship,
+        Self::Wagon,
+        Self::Bandit,
+        Self::Rising,
         Self::Fog,
         Self::Seven,
         Self::NewYear,
@@ -66,10 +78,12 @@ impl MovingPart {
                 let start = (0.3 + 0.06 * f64::from(nth)).min(0.6);
                 (start, start + 0.25)
             }
-            Self::Robber | Self::Knight | Self::Pirate => (0.0, 0.7),
-            Self::Ship => (0.0, 0.6),
+            Self::Robber | Self::Knight | Self::Pirate | Self::Bandit => (0.0, 0.7),
+            Self::Ship | Self::Rising => (0.0, 0.6),
             Self::Fog => (0.1, 0.8),
-            Self::Fleet | Self::Seven | Self::NewYear | Self::Attack | Self::Win => (0.0, LONGEST),
+            Self::Fleet | Self::Wagon | Self::Seven | Self::NewYear | Self::Attack | Self::Win => {
+                (0.0, LONGEST)
+            }
             Self::Award => (0.05, 0.8),
         }
     }
@@ -85,8 +99,10 @@ pub struct SeenState {
     pub robber: Option<Hex>,
     pub pirate: Option<Hex>,
     pub fleet: Option<Hex>,
-    /// The holders of [`Prize::ALL`], one by one.
-    pub holders: [Option<Seat>; Prize::ALL.len()],
+    /// The place of each player's wagon.
+    pub wagons: [Option<Intersection>; MAX_PLAYERS],
+    /// The holders of [`Prize::SOLE`], one by one.
+    pub holders: [Option<Seat>; Prize::SOLE.len()],
     pub attacks: u16,
     pub winner: Option<Seat>,
 }
@@ -101,11 +117,57 @@ impl SeenState {
             robber: state.robber(),
             pirate: state.pirate(),
             fleet: state.position().pirates().and_then(|pirates| pirates.fleet),
-            holders: Prize::ALL.map(|prize| prize.holder(state)),
+            wagons: wagons(state),
+            holders: Prize::SOLE.map(|prize| prize.holder(state)),
             attacks: state.knights().map_or(0, |knights| knights.table().attacks),
             winner: state.over().and_then(Over::winner),
         }
     }
+}
+
+/// The places of the wagons, by seat.
+fn wagons(state: &State) -> [Option<Intersection>; MAX_PLAYERS] {
+    let mut places = [None; MAX_PLAYERS];
+    let all = state.wagons().into_iter().flat_map(|wagons| wagons.table().wagons.values());
+    for (place, wagon) in places.iter_mut().zip(all) {
+        *place = wagon.at;
+    }
+    places
+}
+
+/// The player whose wagon went somewhere, and where.
+fn drive(
+    before: &SeenState,
+    seen: &SeenState,
+    state: &State,
+) -> Option<(Seat, Walk<Intersection>)> {
+    let both = before.wagons.into_iter().zip(seen.wagons);
+    let mut went = state.players().seats().zip(both).filter_map(|(seat, (from, to))| {
+        let walk = Walk { from: from?, to: to? };
+        (walk.from != walk.to).then_some((seat, walk))
+    });
+    went.next()
+}
+
+/// The way of a bandit that went with this deed, if one did.
+const fn bandit_walk(deed: &Deed) -> Option<Walk<Path>> {
+    let Deed::Wagons(WagonDeed::MoveBandit { from, to, .. } | WagonDeed::SendAway { from, to, .. }) =
+        deed
+    else {
+        return None;
+    };
+    Some(Walk { from: *from, to: *to })
+}
+
+/// The place of the bridge or oil metropolis that this deed built.
+const fn risen(deed: &Deed) -> Option<Spot> {
+    if let Deed::Rivers(RiversDeed::BuildBridge { at }) = deed {
+        return Some(Spot::Path(*at));
+    }
+    if let Deed::Oil(OilDeed::BuildMetropolis { at }) = deed {
+        return Some(Spot::Intersection(*at));
+    }
+    None
 }
 
 /// Returns whether a New Year came to light.
@@ -127,12 +189,16 @@ pub struct Moves {
     pub pirate: Option<Walk<Hex>>,
     pub fleet: Option<Walk<Hex>>,
     pub ship: Option<Voyage>,
+    /// The player whose wagon went from one place to another.
+    pub wagon: Option<(Seat, Walk<Intersection>)>,
+    pub bandit: Option<Walk<Path>>,
+    pub rising: Option<Spot>,
     /// The hidden hex that was turned up.
     pub found: Option<Hex>,
     pub seven: bool,
     pub new_year: bool,
-    /// Handovers of [`Prize::ALL`], one by one.
-    pub handovers: [Option<Handover>; Prize::ALL.len()],
+    /// Handovers of [`Prize::SOLE`], one by one.
+    pub handovers: [Option<Handover>; Prize::SOLE.len()],
     pub attack: bool,
     pub win: bool,
 }
@@ -151,7 +217,7 @@ impl Moves {
             (walk.from != walk.to).then_some(walk)
         };
         let mut holders = before.holders.into_iter().zip(seen.holders);
-        let handovers = Prize::ALL.map(|what| {
+        let handovers = Prize::SOLE.map(|what| {
             let (from, to) = holders.next()?;
             (from != to).then_some(Handover { what, from, to })
         });
@@ -163,6 +229,9 @@ impl Moves {
             pirate: walk(before.pirate, seen.pirate),
             fleet: walk(before.fleet, seen.fleet),
             ship: deeds.clone().find_map(Voyage::of),
+            wagon: drive(before, seen, point.state),
+            bandit: deeds.clone().find_map(bandit_walk),
+            rising: deeds.clone().find_map(risen),
             found: deeds.clone().find_map(found),
             // A robber that sleeps casts none.
             seven: card && seen.number == Some(7) && !point.state.position().is_robber_locked(),
@@ -183,6 +252,9 @@ impl Moves {
             MovingPart::Pirate => self.pirate.is_some(),
             MovingPart::Fleet => self.fleet.is_some(),
             MovingPart::Ship => self.ship.is_some(),
+            MovingPart::Wagon => self.wagon.is_some(),
+            MovingPart::Bandit => self.bandit.is_some(),
+            MovingPart::Rising => self.rising.is_some(),
             MovingPart::Fog => self.found.is_some(),
             MovingPart::Seven => self.seven,
             MovingPart::NewYear => self.new_year,

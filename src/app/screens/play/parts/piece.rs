@@ -4,9 +4,10 @@
 use crate::app::command::SpotFilter;
 use crate::app::screens::play::view::View;
 use board::{Path, Spot};
+use cards::Die;
 use game::{
-    BuildPiece, Building, Condition, Expansion, KnightLevel, Phase, SeaTask, Seat, Task, Way,
-    longest_road_of,
+    BuildPiece, Building, Condition, Deed, Expansion, KnightLevel, Phase, SeaTask, Seat, Task,
+    WagonDeed, Way, longest_road_of,
 };
 use kit::widgets::Icon;
 use words::almanac::EntryId;
@@ -17,8 +18,8 @@ const fn shown(piece: BuildPiece) -> (&'static str, Icon, EntryId) {
     match piece {
         P::Road => ("price-road", Icon::Road, EntryId::ROAD),
         P::Ship => ("price-ship", Icon::Ship, EntryId::SHIP),
-        P::Bridge => ("price-bridge", Icon::Road, EntryId::BRIDGES),
-        P::RepairBridge => ("price-repair-bridge", Icon::Road, EntryId::EARTHQUAKE),
+        P::Bridge => ("price-bridge", Icon::BridgeSpan, EntryId::BRIDGES),
+        P::RepairBridge => ("price-repair-bridge", Icon::BridgeSpan, EntryId::EARTHQUAKE),
         P::Repair => ("price-repair", Icon::Road, EntryId::EARTHQUAKE),
         P::RepairShip => ("price-repair-ship", Icon::Ship, EntryId::SHIP_DAMAGE),
         P::Settlement => ("price-settlement", Icon::Settlement, EntryId::SETTLEMENT),
@@ -126,7 +127,7 @@ pub fn laying(view: &View<'_>) -> LinkPrice {
     let asks = |wanted: fn(&Task) -> bool| view.state.open_tasks().iter().any(wanted);
     if asks(|task| matches!(task, Task::Sea(SeaTask::FreeShip { .. }))) {
         LinkPrice::FreeShip
-    } else if asks(|task| matches!(task, Task::FreeRoad { .. })) {
+    } else if asks(|task| matches!(task, Task::FreeRoad { .. } | Task::Rivers(_))) {
         LinkPrice::Free
     } else {
         LinkPrice::Paid
@@ -146,9 +147,26 @@ pub fn owner(view: &View<'_>, spot: Spot) -> Option<Seat> {
     }
 }
 
-/// The piece on `spot` with its owner, or else what may be put there now.
+/// The piece on `spot` with its owner, or else what may be put there, where that is what a touch now
+/// does.
 pub fn called(view: &View<'_>, spot: Spot) -> Option<String> {
+    standing(view, spot).or_else(|| {
+        let builds = view.state.tasks().is_empty() || laying(view) != LinkPrice::Paid;
+        let mut new = pieces_for(view, spot, SpotFilter::Legal).into_iter();
+        let piece = new.next().filter(|_| new.next().is_none() && builds)?;
+        Some(view.with("ask-new", &[("piece", &name(view, piece))]))
+    })
+}
+
+/// The piece on `spot` with its owner.
+pub fn standing(view: &View<'_>, spot: Spot) -> Option<String> {
     let pieces = view.state.pieces();
+    let bandits = view.state.wagons().map_or(&[][..], |wagons| &wagons.table().bandits);
+    if let Spot::Path(at) = spot
+        && bandits.contains(&at)
+    {
+        return Some(view.text.get("wagons-fixed-bandit-here"));
+    }
     let key = match spot {
         Spot::Hex(_) => return None,
         Spot::Path(at) => pieces.link(at).map(|link| match link.way {
@@ -170,9 +188,7 @@ pub fn called(view: &View<'_>, spot: Spot) -> Option<String> {
     if let (Some(key), Some(owner)) = (key, owner(view, spot)) {
         return Some(view.with("ask-theirs", &[("who", &owner), ("piece", &key.to_owned())]));
     }
-    let mut new = pieces_for(view, spot, SpotFilter::Legal).into_iter();
-    let piece = new.next().filter(|_| new.next().is_none())?;
-    Some(view.with("ask-new", &[("piece", &name(view, piece))]))
+    None
 }
 
 /// The length of the longest route of whoever builds now, once `piece` lies on `at`.
@@ -192,4 +208,14 @@ pub fn own_ship(view: &View<'_>, spot: Spot) -> Option<Path> {
     let Spot::Path(at) = spot else { return None };
     let is_own = view.state.pieces().ship(at) == Some((view.builder(), Condition::Intact));
     is_own.then_some(at)
+}
+
+/// Paths of the bandits beside the wagon of whoever is on turn that may be tried to be driven off
+/// now.
+pub fn bandits_to_drive(view: &View<'_>) -> Vec<Path> {
+    let Some(wagons) = view.state.wagons() else { return Vec::new() };
+    let [die, ..] = Die::ALL;
+    let drives = |at: Path| Deed::Wagons(WagonDeed::DriveOff { at, die });
+    let bandits = wagons.table().bandits.iter().copied();
+    bandits.filter(|at| view.state.against(drives(*at)).is_none()).collect()
 }

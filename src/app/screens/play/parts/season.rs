@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::app::command::{Command, WhyQuestion};
-use crate::app::screens::play::parts::why_buttons;
+use crate::app::screens::play::parts::{signs, why_buttons};
 use crate::app::screens::play::view::{Squeeze, View};
 use cards::{Card, Motif, Season};
 use game::OwnScenario;
@@ -182,6 +182,8 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &NewsLine, ink: egui::Color
             | Sign::Pillage
             | Sign::Award(_)
             | Sign::Metropolis(_)
+            | Sign::Belonging(_)
+            | Sign::Disaster
             | Sign::Scenario(_) => None,
         };
         let size = motif.map_or(vec2(22.0, 22.0), |_| vec2(46.0 * ART_SHAPE, 46.0));
@@ -211,6 +213,8 @@ pub fn paint_sign(ui: &Ui, view: &View<'_>, place: Rect, sign: Sign, ink: egui::
         Sign::Pillage => Icon::City,
         Sign::Award(award) => Icon::of_award(award),
         Sign::Metropolis(_) => Icon::Metropolis,
+        Sign::Belonging(what) => signs::of_belonging(what),
+        Sign::Disaster => Icon::Pollution,
         Sign::Scenario(own) => Icon::of_scenario(own),
     };
     icon.paint(painter, place.shrink(place.height() * 0.09), ink);

@@ -6,213 +6,16 @@ use std::collections::BTreeSet;
 use egui::Ui;
 
 use super::piece::{self, pieces_for};
+use super::touch_places::{TouchPlaces, corners, current, legal, only_piece, paths};
 use crate::app::command::{Aim, Command, PlayPage, SpotFilter};
 use crate::app::screens::play::view::View;
-use board::{Hex, Intersection, Path, Spot};
+use board::{Intersection, Path, Spot};
+use cards::Die;
 use game::{
-    Breach, BuildPiece, Building, Deed, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask,
-    OilDeed, OilTask, Phase, Refusal, RiversDeed, RiversTask, RobberEscape, ScenarioDeed,
-    ScenarioTask, SeaBreach, SeaDeed, SeaTask, Task, Way,
+    Breach, BuildPiece, Building, Deed, KnightsBreach, KnightsTask, Refusal, SeaBreach, Task,
+    WagonDeed, WagonTask, Way,
 };
-use kit::widgets::{Icon, MarkSign, SizedButton, Touch, buttons};
-
-/// The places that something asks for, and what a touch does, there or anywhere else.
-struct TouchPlaces<'a> {
-    all: Vec<Spot>,
-    deed: Box<dyn Fn(Spot) -> Option<Deed> + 'a>,
-}
-
-impl<'a> TouchPlaces<'a> {
-    fn hexes(all: Vec<Hex>, deed: impl Fn(Hex) -> Deed + 'a) -> Self {
-        let deed = move |spot| if let Spot::Hex(at) = spot { Some(deed(at)) } else { None };
-        Self { all: all.into_iter().map(Spot::Hex).collect(), deed: Box::new(deed) }
-    }
-
-    fn corners(
-        all: impl IntoIterator<Item: Into<Spot>>,
-        deed: impl Fn(Intersection) -> Option<Deed> + 'a,
-    ) -> Self {
-        let deed = move |spot| if let Spot::Intersection(at) = spot { deed(at) } else { None };
-        Self { all: all.into_iter().map(Into::into).collect(), deed: Box::new(deed) }
-    }
-
-    fn paths(
-        all: impl IntoIterator<Item: Into<Spot>>,
-        deed: impl Fn(Path) -> Option<Deed> + 'a,
-    ) -> Self {
-        let deed = move |spot| if let Spot::Path(at) = spot { deed(at) } else { None };
-        Self { all: all.into_iter().map(Into::into).collect(), deed: Box::new(deed) }
-    }
-
-    /// The places of the open task, or of the opening; none where pieces are built.
-    fn of<'b: 'a>(view: &'a View<'b>, aim: Aim) -> Option<Self> {
-        let (state, is_any) = (view.state, aim.filter == SpotFilter::Anywhere);
-        let task = current(view, aim.which).map(|(_, task)| task);
-        match (state.phase(), task) {
-            (Phase::Founding { settlement: None, .. }, task) => {
-                let all =
-                    if is_any { corners(view) } else { legal(view, &[BuildPiece::Settlement]) };
-                let is_due = task.is_none();
-                Some(Self::corners(all, move |at| is_due.then_some(Deed::FoundSettlement { at })))
-            }
-            (Phase::Founding { .. }, None) => {
-                let links = [BuildPiece::Road, BuildPiece::Ship];
-                let all = if is_any { paths(view) } else { legal(view, &links) };
-                Some(Self::paths(all, |at| only_deed(view, at)))
-            }
-            (_, task) => Self::of_task(view, task?, aim),
-        }
-    }
-
-    fn of_task<'b: 'a>(view: &'a View<'b>, task: &'a Task, aim: Aim) -> Option<Self> {
-        let (state, island) = (view.state, view.state.island());
-        let is_any = aim.filter == SpotFilter::Anywhere;
-        let land = |legal: Vec<Hex>| {
-            if is_any { island.tiles().iter().map(|tile| tile.at).collect() } else { legal }
-        };
-        // What is damaged is repaired first, for nothing as well.
-        let damaged = legal(view, &[BuildPiece::Repair, BuildPiece::RepairShip]);
-        let free = |pieces: &[BuildPiece]| {
-            let new = if is_any { paths(view) } else { legal(view, pieces) };
-            new.into_iter().chain(damaged.clone()).collect::<BTreeSet<Spot>>()
-        };
-        let player = task.player();
-        Some(match task {
-            Task::MoveRobber { .. } => {
-                let mut all = land(state.robber_hexes());
-                if state.may_move_pirate() {
-                    let sea = || island.sea().to_vec();
-                    all.extend(if is_any { sea() } else { state.pirate_hexes() });
-                }
-                Self::hexes(all, |to| {
-                    let is_pirate = island.is_sea(to);
-                    if is_pirate {
-                        Deed::Sea(SeaDeed::MovePirate { to })
-                    } else {
-                        Deed::MoveRobber { to }
-                    }
-                })
-            }
-            Task::RobberTo { to, .. } => {
-                let legal = match to {
-                    RobberEscape::Fixed(hex) => hex.iter().copied().collect(),
-                    RobberEscape::Among(hexes) => hexes.clone(),
-                };
-                Self::hexes(land(legal), |to| Deed::RobberFlees { to: Some(to) })
-            }
-            Task::Oil(OilTask::Lot { among, .. }) => {
-                Self::hexes(land(among.clone()), |at| Deed::Oil(OilDeed::Pollute { at }))
-            }
-            Task::MendRoad { .. } => Self::paths(state.damaged_links(player), move |at| {
-                Some(Deed::MendRoad { player, at })
-            }),
-            Task::DamageRoad { bars, .. } => {
-                let own: Vec<_> = state.position().may_turn(player, *bars).collect();
-                Self::paths(own, move |at| Some(Deed::DamageRoad { player, at }))
-            }
-            Task::FreeRoad { .. } => {
-                Self::paths(free(&[BuildPiece::Road, BuildPiece::Ship]), |at| only_deed(view, at))
-            }
-            Task::Sea(SeaTask::FreeShip { .. }) => {
-                Self::paths(free(&[BuildPiece::Ship]), move |at| {
-                    let repairs = damaged.contains(&at.into());
-                    let builds = Deed::Sea(SeaDeed::BuildShip { at });
-                    Some(if repairs { Deed::RepairRoad { at } } else { builds })
-                })
-            }
-            Task::Sea(SeaTask::Scenario(ScenarioTask::LayHarbor { .. })) => {
-                let kind = aim.harbor.or_else(|| {
-                    let position = state.position();
-                    position.tribe()?.held.get(player)?.first().copied()
-                })?;
-                Self::paths(state.position().harbor_spots(player), move |at| {
-                    Some(Deed::from(ScenarioDeed::LayHarbor { player, at, kind }))
-                })
-            }
-            Task::Rivers(RiversTask::FreeBridge { .. }) => {
-                Self::paths(state.bridge_spots(), |at| {
-                    Some(Deed::Rivers(RiversDeed::BuildBridge { at }))
-                })
-            }
-            Task::Knights(task) => return Self::of_knights(view, task, aim),
-            Task::Discard { .. }
-            | Task::Steal { .. }
-            | Task::Take { .. }
-            | Task::Give { .. }
-            | Task::ChooseYield { .. }
-            | Task::Pay { .. }
-            | Task::Swap { .. }
-            | Task::AtTable { .. }
-            | Task::Vote { .. }
-            | Task::TurnWeather { .. }
-            | Task::Barbarians { .. }
-            | Task::Fish(_)
-            | Task::Wagons(_)
-            | Task::Oil(OilTask::Disaster { .. })
-            | Task::Sea(
-                SeaTask::Gold { .. }
-                | SeaTask::TurnUp { .. }
-                | SeaTask::Scenario(
-                    ScenarioTask::Fleet { .. }
-                    | ScenarioTask::LoseToFleet { .. }
-                    | ScenarioTask::RevealPoints { .. },
-                ),
-            ) => return None,
-        })
-    }
-
-    fn of_knights<'b: 'a>(view: &'a View<'b>, task: &'a KnightsTask, aim: Aim) -> Option<Self> {
-        let (state, player) = (view.state, task.player());
-        let is_any = aim.filter == SpotFilter::Anywhere;
-        let cities = || {
-            let all = || state.pieces().places_of(player, Building::City).collect();
-            if is_any { all() } else { state.cities_without_metropolis(player) }
-        };
-        let free = |legal: BTreeSet<Intersection>| -> Vec<Intersection> {
-            let all = state.island().intersections().into_iter();
-            let is_free = |at: &Intersection| state.pieces().is_free(*at);
-            if is_any { all.filter(is_free).collect() } else { legal.into_iter().collect() }
-        };
-        let own = || state.pieces().knights_of(player).map(|(at, _)| at).collect::<Vec<_>>();
-        let does = |deed| Some(Deed::Knights(deed));
-        Some(match task {
-            KnightsTask::PlaceMetropolis { track, .. } => Self::corners(cities(), move |at| {
-                does(KnightsDeed::PlaceMetropolis { player, track: *track, at })
-            }),
-            KnightsTask::LoseCity { .. } => {
-                Self::corners(cities(), move |at| does(KnightsDeed::LoseCity { player, at }))
-            }
-            KnightsTask::Relocate { .. } => Self::corners(free(state.relocations()), move |to| {
-                does(KnightsDeed::Relocate { player, to })
-            }),
-            KnightsTask::Promote { .. } => {
-                let own = || own().into_iter().map(Spot::Intersection).collect();
-                let all = if is_any { own() } else { legal(view, &[BuildPiece::Promotion]) };
-                Self::corners(all, move |at| does(KnightsDeed::Promote { at }))
-            }
-            KnightsTask::LoseKnight { .. } => {
-                Self::corners(own(), move |at| does(KnightsDeed::LoseKnight { player, at }))
-            }
-            KnightsTask::PlaceDeserter { .. } => {
-                let level = deserter_level(view, aim);
-                Self::corners(free(state.knight_spots()), move |at| {
-                    does(KnightsDeed::PlaceDeserter { at, level: level? })
-                })
-            }
-            KnightsTask::EventDie { .. }
-            | KnightsTask::ChooseDeck { .. }
-            | KnightsTask::PutBack { .. }
-            | KnightsTask::TradeAtHarbor { .. }
-            | KnightsTask::StealFromEach { .. } => return None,
-        })
-    }
-}
-
-/// The level of a knight that comes over: the one chosen, or the highest possible.
-pub fn deserter_level(view: &View<'_>, aim: Aim) -> Option<KnightLevel> {
-    let possible = view.state.deserter_levels();
-    aim.level.filter(|level| possible.contains(level)).or_else(|| possible.into_iter().max())
-}
+use kit::widgets::{Icon, MarkSign, SizedButton, Touch, buttons, hint};
 
 /// The places that can be touched in a turn.
 pub fn choices(view: &View<'_>, aim: Aim) -> Vec<Spot> {
@@ -256,12 +59,6 @@ fn builds(view: &View<'_>, aim: Aim) -> bool {
     view.may_build() && current(view, aim.which).is_none()
 }
 
-/// The places where the rules allow one of `pieces`, sorted.
-fn legal(view: &View<'_>, pieces: &[BuildPiece]) -> Vec<Spot> {
-    let all = pieces.iter().flat_map(|piece| view.builds.places(*piece));
-    all.collect::<BTreeSet<Spot>>().into_iter().collect()
-}
-
 /// Returns what a touch asks for in a turn: a deed, or the page for choosing it.
 pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Command {
     let spot = match touch {
@@ -274,6 +71,9 @@ pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Command {
     if let Some(ship) = piece::own_ship(view, spot).filter(|_| builds(view, aim)) {
         return Command::Open(PlayPage::Sail(ship));
     }
+    if let Some(page) = of_wagons(view, spot, aim) {
+        return Command::Open(page);
+    }
     // Where only one of the rules' pieces can be paid for, nothing is left to choose.
     let built = || {
         let piece = only_piece(view, spot, SpotFilter::Payable)?;
@@ -285,8 +85,8 @@ pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Command {
     }
 }
 
-/// Own pieces that answer a touch though nothing marks them: knights and ships, whose pages say
-/// what they may do, or what keeps them.
+/// Own pieces that answer a touch though nothing marks them: knights, ships, and the wagon, whose
+/// pages say what they may do, or what keeps them.
 pub fn answering(view: &View<'_>, aim: Aim) -> Vec<Spot> {
     if !builds(view, aim) {
         return Vec::new();
@@ -294,7 +94,43 @@ pub fn answering(view: &View<'_>, aim: Aim) -> Vec<Spot> {
     let pieces = view.state.pieces();
     let knights = pieces.knights_of(view.builder()).map(|(at, _)| Spot::Intersection(at));
     let ships = pieces.links_of(view.builder()).map(|(at, _)| Spot::Path(at));
-    knights.chain(ships.filter(|spot| piece::own_ship(view, *spot).is_some())).collect()
+    let ships = ships.filter(|spot| piece::own_ship(view, *spot).is_some());
+    let wagon = own_wagon(view).map(Spot::Intersection);
+    knights.chain(ships).chain(wagon).collect()
+}
+
+/// The place of the wagon of whoever is on turn.
+fn own_wagon(view: &View<'_>) -> Option<Intersection> {
+    view.state.wagon(view.builder())?.at.filter(|_| view.guest().is_none())
+}
+
+/// The page of what a touch of `spot` means with wagons: the bandit that goes elsewhere; one beside
+/// the wagon; or the wagon itself, where nothing can be built.
+fn of_wagons(view: &View<'_>, spot: Spot, aim: Aim) -> Option<PlayPage> {
+    if let Spot::Path(at) = spot
+        && let Some((_, Task::Wagons(WagonTask::Bandit { from: None, .. }))) =
+            current(view, aim.which)
+    {
+        return Some(PlayPage::Bandit(at));
+    }
+    if !builds(view, aim) {
+        return None;
+    }
+    let is_marked = || built(view, aim.filter).contains(&spot);
+    match spot {
+        Spot::Path(at) if piece::bandits_to_drive(view).contains(&at) => {
+            // A road may be meant, too.
+            Some(if is_marked() {
+                PlayPage::Spot(spot, aim.filter)
+            } else {
+                PlayPage::DriveOff(at)
+            })
+        }
+        Spot::Intersection(at) if own_wagon(view) == Some(at) && !is_marked() => {
+            Some(PlayPage::Wagon)
+        }
+        Spot::Path(_) | Spot::Intersection(_) | Spot::Hex(_) => None,
+    }
 }
 
 /// Returns what a touch of a spot that isn't marked asks for: what it would mean, so that the
@@ -310,6 +146,11 @@ pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Command> {
     if let Some(deed) = deed_at(view, aim, spot) {
         return Some(Command::Act(deed));
     }
+    if builds(view, aim)
+        && let Some(command) = unmarked_of_wagons(view, spot)
+    {
+        return Some(command);
+    }
     let against = |deed: &Deed| view.state.against(deed.clone());
     let likely = likely_pieces(view, spot).into_iter();
     let deeds: Vec<Deed> = likely.filter_map(|piece| piece.deed(view.state, spot)).collect();
@@ -319,6 +160,23 @@ pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Command> {
     }
     let deed = deeds.into_iter().min_by_key(|deed| against(deed).map(|it| leads_nowhere(&it)))?;
     Some(Command::Act(deed))
+}
+
+/// Returns what a spot that isn't marked means with wagons: a plaza, where only wagons go; or a bandit
+/// that the wagon beside it can't drive off, so that the rules say why.
+fn unmarked_of_wagons(view: &View<'_>, spot: Spot) -> Option<Command> {
+    let wagon = own_wagon(view)?;
+    match spot {
+        Spot::Intersection(at) => at.is_plaza().then_some(Command::Open(PlayPage::Wagon)),
+        Spot::Path(at) => {
+            let has_bandit = view.state.wagons()?.table().has_bandit(at);
+            let is_meant = at.ends().contains(&wagon) || view.state.pieces().on_path(at).is_some();
+            let [die, ..] = Die::ALL;
+            let drives = Deed::Wagons(WagonDeed::DriveOff { at, die });
+            (has_bandit && is_meant).then_some(Command::Act(drives))
+        }
+        Spot::Hex(_) => None,
+    }
 }
 
 /// Tells a refusal that says only that nothing of the builder's leads to a place from one that
@@ -333,17 +191,6 @@ const fn leads_nowhere(refusal: &Refusal) -> bool {
                 | Breach::Knights(KnightsBreach::KnightWithoutRoad(_))
         )
     )
-}
-
-/// The one piece that the rules have for `spot`.
-fn only_piece(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<BuildPiece> {
-    let mut pieces = pieces_for(view, spot, filter).into_iter();
-    pieces.next().filter(|_| pieces.next().is_none())
-}
-
-/// Laying the one thing that the rules have for a path.
-fn only_deed(view: &View<'_>, at: Path) -> Option<Deed> {
-    only_piece(view, Spot::Path(at), SpotFilter::Legal)?.deed(view.state, Spot::Path(at))
 }
 
 /// The pieces that the rules have for `spot`, or that a table most likely means where they have
@@ -364,14 +211,6 @@ pub fn own_knight(view: &View<'_>, spot: Spot) -> Option<Intersection> {
     (owner == Some(view.builder())).then_some(at)
 }
 
-fn corners(view: &View<'_>) -> Vec<Spot> {
-    view.state.island().intersections().into_iter().map(Spot::Intersection).collect()
-}
-
-fn paths(view: &View<'_>) -> Vec<Spot> {
-    view.state.island().links().into_iter().map(Spot::Path).collect()
-}
-
 /// All places on the island: any of them may differ.
 pub fn all(view: &View<'_>) -> Vec<Spot> {
     let island = view.state.island();
@@ -380,8 +219,18 @@ pub fn all(view: &View<'_>) -> Vec<Spot> {
     corners(view).into_iter().chain(paths(view)).chain(hexes).collect()
 }
 
-/// The spots on the island that can be touched to build.
+/// The spots on the island that can be touched while nothing is due: to build, and bandits that the
+/// wagon beside them may drive off.
 pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
+    let mut all = built(view, filter);
+    let bandits = piece::bandits_to_drive(view).into_iter().map(Spot::Path);
+    let bandits: Vec<Spot> = bandits.filter(|spot| !all.contains(spot)).collect();
+    all.extend(bandits);
+    all
+}
+
+/// The spots to build on.
+fn built(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     if filter == SpotFilter::Anywhere {
         return [corners(view), paths(view)].concat();
     }
@@ -393,7 +242,9 @@ pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     };
     let changes = [BuildPiece::Activation, BuildPiece::Promotion].map(spots).concat();
     let acts = |at: &Intersection| {
-        changes.contains(&Spot::Intersection(*at)) || state.knight_acts(*at).is_some()
+        changes.contains(&Spot::Intersection(*at))
+            || state.knight_acts(*at).is_some()
+            || !state.bandits_to_send_away(*at).is_empty()
     };
     let knights = state.pieces().knights_of(builder).map(|(at, _)| at).filter(acts);
     // What an expansion brings has no places in other games.
@@ -417,19 +268,18 @@ pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     all
 }
 
-/// The open task being done, with its number: `which` of them, if that is open, otherwise
-/// the first.
-pub fn current<'a>(view: &View<'a>, which: Option<usize>) -> Option<(usize, &'a Task)> {
-    let open = view.state.open_tasks();
-    let nth = which.filter(|nth| *nth < open.len()).unwrap_or(0);
-    open.get(nth).map(|task| (nth, task))
+/// Several spots under one finger to build on, chosen by name.
+pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
+    list(ui, view, spots, piece::called)
 }
 
-/// Several spots under one finger, chosen by name.
-pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
+/// The words for what a touch of a spot means.
+type SpotNames = fn(&View<'_>, Spot) -> Option<String>;
+
+fn list(ui: &mut Ui, view: &View<'_>, spots: &[Spot], called: SpotNames) -> Option<Spot> {
     let mut chosen = None;
     for spot in spots {
-        let name = meant(view, *spot, spots);
+        let name = meant(view, *spot, spots, called);
         let icon = match spot {
             Spot::Hex(hex) if view.state.island().is_sea(*hex) => Icon::Pirate,
             Spot::Hex(_) => Icon::Robber,
@@ -446,10 +296,16 @@ pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
     chosen
 }
 
+/// Asks to which of the spots under one finger a piece goes.
+pub fn one_of_several(ui: &mut Ui, view: &View<'_>, near: &[Spot]) -> Option<Spot> {
+    hint(ui, &view.text.get("ask-title"));
+    list(ui, view, near, piece::standing)
+}
+
 /// The words for one of several spots under a finger: the piece there, or what may be put there; its
 /// place as well where others of them would be called the same.
-fn meant(view: &View<'_>, spot: Spot, among: &[Spot]) -> String {
-    let words = |spot: Spot| piece::called(view, spot).unwrap_or_else(|| view.place(spot));
+fn meant(view: &View<'_>, spot: Spot, among: &[Spot], called: SpotNames) -> String {
+    let words = |spot: Spot| called(view, spot).unwrap_or_else(|| view.place(spot));
     let own = words(spot);
     let is_same = |other: &&Spot| **other != spot && words(**other) == own;
     if among.iter().any(|other| is_same(&other)) {
@@ -474,6 +330,9 @@ fn at_corner(view: &View<'_>, at: Intersection) -> Icon {
 /// The sign of what lies on a path, or of what may be laid there.
 fn of_path(view: &View<'_>, at: Path) -> Icon {
     let island = view.state.island();
+    if view.state.wagons().is_some_and(|wagons| wagons.table().has_bandit(at)) {
+        return Icon::Bandit;
+    }
     match view.state.pieces().link(at).map(|link| link.way) {
         Some(Way::Ship) => Icon::MoveShip,
         None if !island.has_path(at) => Icon::Ship,

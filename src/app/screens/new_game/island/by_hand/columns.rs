@@ -53,6 +53,7 @@ impl ByHand {
                 let kinds = HarborKind::ALL.map(IslandPiece::Harbor);
                 self.choose(ui, text, ("enter-hint-harbor-at-sea", &kinds), HARBORS, harbor);
             }
+            (EditorStep::Modules, _) => self.modules(ui, text),
             (EditorStep::Areas, _) => self.area_rows(ui, text),
         }
     }
@@ -303,7 +304,7 @@ fn face(text: &Text, palette: &Palette, piece: IslandPiece) -> (String, String, 
 }
 
 /// A sentence that says what to do at a step.
-fn instruct(ui: &mut Ui, words: &str) {
+pub(super) fn instruct(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).size(16.5).strong()).wrap());
 }
 

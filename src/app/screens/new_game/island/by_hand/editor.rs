@@ -115,10 +115,16 @@ impl ByHand {
         }
     }
 
-    /// The steps; only maps with sea have areas.
+    /// The steps; only maps with sea have areas, and only modules lay anything else.
     fn all_steps(&self) -> impl Iterator<Item = EditorStep> + use<> {
-        let is_at_sea = self.is_at_sea();
-        EditorStep::ALL.into_iter().filter(move |step| is_at_sea || *step != EditorStep::Areas)
+        let (is_at_sea, has_modules) = (self.is_at_sea(), self.has_modules());
+        EditorStep::ALL.into_iter().filter(move |step| match step {
+            EditorStep::Areas => is_at_sea,
+            EditorStep::Modules => has_modules,
+            EditorStep::Shape | EditorStep::Terrain | EditorStep::Numbers | EditorStep::Harbors => {
+                true
+            }
+        })
     }
 
     fn go_to(&mut self, step: EditorStep) {

@@ -12,17 +12,20 @@ mod areas;
 mod columns;
 mod editor;
 mod frame;
+mod modules;
 mod picture;
 mod sketch;
 
 use board::{
-    HarborKind, Hex, Island, IslandPiece, MAX_CELLS, Path, SeaFrame, Shape, Spiral, Terrain, Token,
-    Turning,
+    HarborKind, Hex, Island, IslandPiece, MAX_CELLS, Path, SeaFrame, Shape, Spiral, Stock, Terrain,
+    Token, Turning,
 };
-use game::{Home, SeaMap};
+use game::{BoardFor, Expansion, Expansions, Home, SeaMap, SetBoard};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 
 pub use areas::{AreaRole, AreasDraft};
-use sketch::{HexGround, Sketch, SketchPiece};
+use sketch::{HexGround, ModulePiece, Sketch, SketchPiece};
 pub(super) use sketch::{is_of_sea, sea_key};
 
 board::keyed! {
@@ -32,6 +35,8 @@ board::keyed! {
         Terrain = "terrain",
         Numbers = "numbers",
         Harbors = "harbors",
+        /// Pieces that modules lay beside terrain and tokens, where one is played.
+        Modules = "modules",
         /// Home areas, on maps with sea.
         Areas = "areas",
     }
@@ -57,6 +62,8 @@ struct Brush {
     path: Option<Path>,
     /// Kind of the next harbor; on maps with sea only.
     harbor: HarborKind,
+    /// Laid by a touch at the step of modules.
+    module: ModulePiece,
 }
 
 impl Brush {
@@ -127,17 +134,44 @@ pub struct ByHand {
     /// Hexes that the picture of a map with sea is fitted to: those it had when the finger came
     /// down.
     fit: Vec<Hex>,
+    players: usize,
+    /// The table that it was begun for.
+    made_for: (Expansions, usize),
+    /// Seed of what is laid by lot.
+    lots: u64,
 }
 
 impl ByHand {
     /// Returns what a table of this size usually begins with: in the base game the bare hexes of
     /// its printed shape, with Seafarers its frame full of sea.
-    pub fn for_table(has_sea: bool, players: usize, shape: Shape) -> Self {
-        if has_sea {
-            return Self::at_sea(SeaFrame::seating(players));
+    pub fn for_table(played: Expansions, players: usize, shape: Shape) -> Self {
+        let mut new = if played.has(Expansion::Sea) {
+            Self::at_sea(SeaFrame::seating(players))
+        } else {
+            let printed = printed_board(played, players);
+            let sketch = printed.map_or_else(|| Sketch::printed(shape), |it| Sketch::of_board(&it));
+            Self::with(sketch, EditorStep::Terrain, TokenLaying::Spiral(USUAL_TURNING))
+        };
+        new.play(played, players);
+        new.made_for = (played, players);
+        new
+    }
+
+    /// Returns whether it was made for so many players who play this.
+    pub fn is_for(&self, played: Expansions, players: usize) -> bool {
+        self.made_for == (played, players)
+    }
+
+    /// Sets what is played: it decides which pieces there are.
+    pub fn play(&mut self, played: Expansions, players: usize) {
+        if self.sketch.played == played && self.players == players {
+            return;
         }
-        let laying = TokenLaying::Spiral(USUAL_TURNING);
-        Self::with(Sketch::printed(shape), EditorStep::Terrain, laying)
+        self.players = players;
+        self.sketch.played = played;
+        let printed = printed_board(played, players);
+        self.sketch.boxed = printed.map(|it| Stock::of_laid(it.tiles(), it.harbors()));
+        self.island = self.sketch.island();
     }
 
     /// A frame of Seafarers with nothing but sea in it.
@@ -153,6 +187,7 @@ impl ByHand {
             laying,
             path: None,
             harbor: HarborKind::Any,
+            module: ModulePiece::Ground,
         };
         let [terrain, _, harbor] = brush.pieces().map(|piece| sketch.first(piece));
         terrain.into_iter().chain(harbor).for_each(|piece| brush.take(piece));
@@ -166,6 +201,9 @@ impl ByHand {
             stroke: None,
             notice: None,
             all_remarks: false,
+            players: 0,
+            made_for: (Expansions::NONE, 0),
+            lots: 0,
         }
     }
 
@@ -213,10 +251,13 @@ impl ByHand {
 
     /// Continues from `island`; on a map with sea, amid its sea or the frame's, where `areas` and
     /// `map` say the rest.
-    pub fn copy(&mut self, island: &Island, areas: AreasDraft, map: Option<SeaMap>) {
+    pub fn copy(&mut self, board: &SetBoard, areas: AreasDraft, map: Option<SeaMap>) {
+        let island = &board.island;
         let frame = self.sketch.frame.map(|frame| frame_around(island, frame));
         self.change(SketchChange::Did("enter-did-copy"), |sketch| {
-            *sketch = Sketch::of(island, frame);
+            let (played, boxed) = (sketch.played, sketch.boxed);
+            *sketch = Sketch::of(board, frame);
+            (sketch.played, sketch.boxed) = (played, boxed);
             sketch.areas = areas;
             sketch.from = map.map(|map| (island.clone(), map));
         });
@@ -272,6 +313,7 @@ impl ByHand {
             EditorStep::Terrain => sketch.clear_hexes(),
             EditorStep::Numbers => sketch.clear_tokens(),
             EditorStep::Harbors => sketch.clear_harbors(),
+            EditorStep::Modules => sketch.clear_modules(),
             EditorStep::Areas => sketch.areas = AreasDraft::default(),
         });
         let [terrain, token, harbor] = self.brush.pieces();
@@ -279,7 +321,7 @@ impl ByHand {
             EditorStep::Shape | EditorStep::Terrain => self.take_up(terrain),
             EditorStep::Numbers => self.take_up(token),
             EditorStep::Harbors => self.take_up(harbor),
-            EditorStep::Areas => {}
+            EditorStep::Modules | EditorStep::Areas => {}
         }
     }
 
@@ -311,9 +353,11 @@ impl ByHand {
             EditorStep::Terrain if !self.is_at_sea() => return self.sketch.last_terrain(),
             EditorStep::Terrain => terrain,
             EditorStep::Numbers if self.is_at_sea() => token,
-            EditorStep::Numbers | EditorStep::Shape | EditorStep::Harbors | EditorStep::Areas => {
-                return None;
-            }
+            EditorStep::Numbers
+            | EditorStep::Shape
+            | EditorStep::Harbors
+            | EditorStep::Modules
+            | EditorStep::Areas => return None,
         };
         let lack = self.sketch.lacking(piece).len();
         let left = usize::try_from(self.sketch.left().of(piece)).unwrap_or(0);
@@ -350,6 +394,15 @@ impl ByHand {
             self.brush.path = self.sketch.harbor_after(path).or(Some(path));
         }
     }
+}
+
+/// The board that modules print for so many players, but for its springs, which take the place of any
+/// terrain; none where no module is played.
+fn printed_board(played: Expansions, players: usize) -> Option<Island> {
+    let rest: Expansions = played.iter().filter(|it| *it != Expansion::Oil).collect();
+    let table = BoardFor { played: rest, players, sea: None };
+    let printed = SetBoard::printed(table, &mut StdRng::seed_from_u64(0));
+    printed.map(|board| board.island)
 }
 
 /// The frame that `island` lies in: the smallest with room for it, or `usual` where it has no

@@ -13,6 +13,9 @@ use words::text::Text;
 impl ByHand {
     /// The picture, touchable for the current step.
     pub(super) fn touchable(&mut self, ui: &mut Ui, text: &Text, lies: Rotation) {
+        if self.step == EditorStep::Modules {
+            return self.touchable_modules(ui, text, lies);
+        }
         // A map that grew under the finger would move away from it.
         if self.is_at_sea() && !ui.input(|input| input.pointer.any_down()) {
             self.fit = self.sketch.laid_out();
@@ -107,6 +110,7 @@ impl ByHand {
                 }
                 coast.into_iter().map(|path| (Spot::Path(path), names.coast(path))).collect()
             }
+            (EditorStep::Modules, _) => Vec::new(),
             (EditorStep::Areas, _) => {
                 let name = |hex: &Hex, letter: &str| (Spot::Hex(*hex), names.of_area(*hex, letter));
                 let signs = drawn.signs.iter();
@@ -153,9 +157,11 @@ impl ByHand {
             EditorStep::Numbers if self.brush.laying == TokenLaying::OneByOne => {
                 Some(SketchPiece::Of(token))
             }
-            EditorStep::Shape | EditorStep::Numbers | EditorStep::Harbors | EditorStep::Areas => {
-                None
-            }
+            EditorStep::Shape
+            | EditorStep::Numbers
+            | EditorStep::Harbors
+            | EditorStep::Modules
+            | EditorStep::Areas => None,
         }
     }
 

@@ -170,6 +170,7 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
     let all = number.into_iter().chain([said.title.clone(), said.line.clone()]);
     let all = all.chain(said.barbarians.iter().map(|said| said.words.clone()));
     let all = all.chain(said.sea.iter().map(|sea| sea.spoken(view)));
+    let all = all.chain(said.stores.iter().map(|stored| view.stored_in_words(*stored)));
     let parts = [said.turn.1.clone()].into_iter().chain(all);
     let name = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ");
     let place = Rect::from_min_size(room.min, vec2(48.0, 48.0));
@@ -179,7 +180,8 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
 
 fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &StageRow, rect: Rect) {
     let earned = row.earned.as_ref().map(|earned| earned.spoken(view));
-    let all: Vec<String> = [row.words.clone()].into_iter().chain(earned).collect();
+    let held = row.held.iter().map(|held| view.held_in_words(*held));
+    let all: Vec<String> = [row.words.clone()].into_iter().chain(earned).chain(held).collect();
     let words = view.text.joined(&all);
     let words = view.with("stage-spoken", &[("who", &row.name), ("words", &words)]);
     let id = ui.scope_id().with(("row", nth));
@@ -359,6 +361,7 @@ fn picture(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect>
     let top = turn_line(ui, view, said, room);
     let top = strips::barbarians(ui, view, said, (room.with_min_y(top), margin * 0.4));
     let top = strips::sea(ui, view, said, (room.with_min_y(top), margin * 0.4));
+    let top = strips::stores(ui, view, said, (room.with_min_y(top), margin * 0.4));
     let below = room.with_min_y(top + margin * 0.6);
     // In wide rooms the card lies beside the rows, in high ones above them.
     let (head, list) = if room.width() > room.height() * 1.05 {

@@ -4,10 +4,13 @@
 use egui::{Align2, Pos2, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
 use super::letters::{SMALLEST, fitted, one_line, put, wide_at};
+use crate::app::screens::play::frame::belongings;
+use crate::app::screens::play::frame::seat_chips::TileFact;
+use crate::app::screens::play::frame::takings::{TOKEN, paint_token, tokens_of};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::{barbarians, season};
 use crate::app::screens::play::view::View;
-use game::CardKind;
+use game::{CardKind, Seat};
 use kit::theme::bounds::Within;
 use kit::theme::{plain, strong};
 use kit::widgets::{Chip, Icon, named_place, paint_face};
@@ -22,12 +25,16 @@ const TALL: f32 = 116.0;
 /// Paints all rows, and what else there is to see to below them; returns where each row is.
 pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect> {
     let quiet = said.rows.iter().filter(|row| row.is_quiet()).count();
-    // If nobody takes anything, everybody has a row to see the points in.
-    let is_split = quiet < said.rows.len() && quiet > 0;
+    let has_held = said.rows.iter().any(|row| !row.held.is_empty());
+    // If nobody takes anything, everybody has a row to see the points in; with modules everybody has
+    // one for what lies before them.
+    let is_split = quiet < said.rows.len() && quiet > 0 && !has_held;
     let large = if is_split { said.rows.len() - quiet } else { said.rows.len() };
     let screen = ui.ctx().content_rect().size().min_elem();
     // Beside much else, two players share a line if it has room for both.
-    let is_paired = !said.news.is_empty() && large > 2 && room.width() >= PAIR;
+    // Names need more room beside what else a row has with modules.
+    let least = if has_held { WIDE_PAIR } else { PAIR };
+    let is_paired = !said.news.is_empty() && large > 2 && room.width() >= least;
     let columns = if is_paired { 2 } else { 1 };
     let lines = large.div_ceil(columns);
     let units = lines as f32 + if is_split { QUIET } else { 0.0 };
@@ -35,14 +42,25 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     let each = (room.height() / units.max(1.0)).min(screen * 0.27);
     let gap = (each * 0.1).min(12.0);
     let wide = (room.width() + gap) / columns as f32 - gap;
-    let names = NameSizes::of(ui, said, (wide, each - gap));
+    // In low rows what modules have stands behind the points, in others below them.
+    let is_behind = has_held && each - gap < SHALLOW;
+    let high = (each - gap) * if has_held && !is_behind { 1.0 - HELD } else { 1.0 };
+    let behind = if is_behind { wide * BEHIND } else { 0.0 };
+    let names = NameSizes::of(ui, said, (wide - behind, high));
     let mut rects = vec![Rect::NOTHING; said.rows.len()];
     for (nth, (row, place)) in
         said.rows.iter().zip(&mut rects).filter(|(row, _)| !is_split || !row.is_quiet()).enumerate()
     {
         let at = vec2((nth % columns) as f32 * (wide + gap), (nth / columns) as f32 * each);
         *place = Rect::from_min_size(room.min + at, vec2(wide, each - gap));
-        paint_row(ui, view, row, *place, names);
+        ui.painter().rect_filled(*place, ((each - gap) * 0.2).min(14.0), view.palette.panel);
+        let (upper, lower) = if is_behind {
+            place.split_left_right_at_x(place.right() - behind)
+        } else {
+            place.split_top_bottom_at_y(place.top() + high)
+        };
+        paint_row(ui, view, row, upper, names);
+        paint_held(ui, view, row.seat, lower);
         let order = u8::try_from(nth).unwrap_or(u8::MAX);
         let share = view.animation.share(MovingPart::Payout(order));
         motion::cover_line(ui.painter(), *place, share, view.palette);
@@ -59,8 +77,41 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     rects
 }
 
+/// The share of a row that what modules put before its player takes.
+const HELD: f32 = 0.38;
+
+/// The height of a row below which it has that behind its points, and its share of the width then.
+const SHALLOW: f32 = 62.0;
+const BEHIND: f32 = 0.4;
+
+/// Paints that as signs with their numbers, as large as all of them fit; what would be too small to be
+/// read stands on the player's page.
+fn paint_held(ui: &Ui, view: &View<'_>, seat: Seat, line: Rect) {
+    if line.height() < 1.0 || line.width() < 1.0 {
+        return;
+    }
+    let line = line.shrink2(vec2(line.height() * 0.3, line.height() * 0.08));
+    let mut facts = belongings::facts(view, seat);
+    belongings::on_one_line(&mut facts, line.width());
+    let units: f32 = facts.iter().map(TileFact::units).sum();
+    let size = (line.height() * 0.84).min(line.width() / units.max(1.0)).min(44.0);
+    let palette = view.palette;
+    let mut x = line.left();
+    for fact in &facts {
+        let ink = if fact.is_award { palette.award } else { palette.text };
+        let at = pos2(x + size / 2.0, line.center().y);
+        fact.icon.paint_at(ui.painter(), at, size, ink);
+        let letters = one_line(ui, &fact.words, (size, size), ink, f32::INFINITY);
+        put(ui, letters, Align2::LEFT_CENTER, pos2(x + size * 1.2, line.center().y));
+        x += fact.units() * size;
+    }
+}
+
 /// The least width of a line that two players share.
 const PAIR: f32 = 600.0;
+
+/// The same with modules.
+const WIDE_PAIR: f32 = 1100.0;
 
 /// The size of letters in a row of this height that has all on one line.
 fn letters(high: f32) -> f32 {
@@ -115,8 +166,7 @@ const LEAST_NAME: f32 = 0.6;
 fn paint_row(ui: &Ui, view: &View<'_>, said: &StageRow, rect: Rect, names: NameSizes) {
     let palette = view.palette;
     let high = rect.height();
-    ui.painter().rect_filled(rect, (high * 0.2).min(14.0), palette.panel);
-    let is_tall = high >= TALL && !said.cards.is_empty();
+    let is_tall = high >= TALL && !said.haul.is_empty();
     let upper = if is_tall { rect.with_max_y(rect.top() + high * 0.46) } else { rect };
     let size = if is_tall { letters(high * 0.6) } else { letters(high) };
     let mut left = rect.left() + size * 0.4;
@@ -129,13 +179,13 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &StageRow, rect: Rect, names: NameS
         _ => Some(names.beside),
     };
     let right = paint_standing(ui, view, said, (upper, size), earned);
-    if said.cards.is_empty() {
+    if said.haul.is_empty() {
         let size = size * names.share;
-        let name = (right - left) * if said.note.is_empty() { 1.0 } else { 0.5 };
+        let name = (right - left) * if said.haul.note.is_empty() { 1.0 } else { 0.5 };
         let end = put_name(ui, view, said, (left, name), (upper.center().y, size));
         let room = vec2(right - end, high * 0.86);
         let (size, ink) = ((size * 0.8, SMALLEST * 0.8), palette.text);
-        let note = fitted(ui, &said.note, plain, size, ink, room);
+        let note = fitted(ui, &said.haul.note, plain, size, ink, room);
         return put(ui, note, Align2::LEFT_CENTER, pos2(end, rect.center().y));
     }
     if is_tall {
@@ -172,7 +222,7 @@ fn put_name(
 fn paint_cards(ui: &Ui, view: &View<'_>, said: &StageRow, room: Rect, has_words: bool) {
     let high = room.height().min(72.0);
     let words: Vec<(CardKind, u8, String)> =
-        said.cards.kinds().map(|(kind, count)| (kind, count, view.text.kind(kind))).collect();
+        said.haul.cards.kinds().map(|(kind, count)| (kind, count, view.text.kind(kind))).collect();
     let chips = |is_named: bool| -> Vec<(Chip<'_>, f32)> {
         let shown = words.iter().map(|(kind, count, word)| {
             let word = if is_named { word.as_str() } else { "" };
@@ -182,13 +232,17 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &StageRow, room: Rect, has_words:
         });
         shown.collect()
     };
-    let all = |chips: &[(Chip<'_>, f32)]| chips.iter().map(|(_, wide)| wide + 8.0).sum::<f32>();
-    let beside = if said.note.is_empty() { 0.0 } else { 150.0 };
+    let tokens: Vec<(Icon, u8)> = tokens_of(&said.haul);
+    let beside_chips = tokens.len() as f32 * (high * TOKEN + 8.0);
+    let all = |chips: &[(Chip<'_>, f32)]| {
+        chips.iter().map(|(_, wide)| wide + 8.0).sum::<f32>() + beside_chips
+    };
+    let beside = if said.haul.note.is_empty() { 0.0 } else { 150.0 };
     let written = chips(true);
     let fits = has_words && all(&written) + beside <= room.width();
     let shown = if fits { written } else { chips(false) };
     // At least a sign of the note has room.
-    let sign = if said.note.is_empty() { 0.0 } else { high * 0.5 + 6.0 };
+    let sign = if said.haul.note.is_empty() { 0.0 } else { high * 0.5 + 6.0 };
     let share = ((room.width() - sign) / all(&shown).max(1.0)).min(1.0);
     let mut x = room.left();
     for (chip, wide) in &shown {
@@ -196,12 +250,18 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &StageRow, room: Rect, has_words:
         chip.paint(ui, Rect::from_min_size(corner, vec2(wide * share, high)));
         x += (wide + 8.0) * share;
     }
+    for one in tokens {
+        let corner = pos2(x, room.center().y - high / 2.0);
+        let wide = high * TOKEN * share;
+        paint_token(ui, view, one, Rect::from_min_size(corner, vec2(wide, high)));
+        x += wide + 8.0 * share;
+    }
     let free = Rect::from_min_max(pos2(x + 6.0, room.top()), room.max);
-    if !said.note.is_empty() && free.width() >= 60.0 {
+    if !said.haul.note.is_empty() && free.width() >= 60.0 {
         let (most, ink) = (high * 0.4, view.palette.faint);
-        let note = fitted(ui, &said.note, plain, (most, SMALLEST * 0.8), ink, free.size());
+        let note = fitted(ui, &said.haul.note, plain, (most, SMALLEST * 0.8), ink, free.size());
         put(ui, note, Align2::LEFT_CENTER, free.left_center());
-    } else if !said.note.is_empty() && free.width() >= 14.0 {
+    } else if !said.haul.note.is_empty() && free.width() >= 14.0 {
         // The bank is short, or the robber takes it: *Island* shows how much.
         let side = free.width().min(high * 0.5);
         let middle = free.left_center() + vec2(side / 2.0, 0.0);

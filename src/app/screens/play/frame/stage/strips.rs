@@ -1,10 +1,10 @@
-//! Strips of the table view below whose turn it is: the barbarians, and the sea's pirate, fleet,
-//! islands, and hidden hexes.
+//! Strips of the table view below whose turn it is: the barbarians, the sea's pirate, fleet,
+//! islands, and hidden hexes, and the stores of modules.
 
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::letters::{SMALLEST, fitted, one_line, put, wide_at};
-use crate::app::screens::play::parts::barbarians;
+use crate::app::screens::play::parts::{barbarians, signs};
 use crate::app::screens::play::view::View;
 use cards::EventFace;
 use kit::theme::bounds::Within;
@@ -78,6 +78,43 @@ pub fn sea(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32)
     parts.into_iter().fold(room.top() - gap * 0.5, |top, part| {
         wrapped(ui, view, part, (room.with_min_y(top + gap * 0.5), high))
     })
+}
+
+/// Paints the stores of modules below a gap, a sign with its number each; what is about to bring
+/// something is on a ground of warning. Returns where it ends.
+pub fn stores(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32)) -> f32 {
+    if said.stores.is_empty() {
+        return room.top();
+    }
+    let high = (room.size().min_elem() * 0.065).within(28.0, 110.0);
+    let room = room.with_min_y(room.top() + gap);
+    let line = room.with_max_y(room.top() + high);
+    ui.painter().rect_filled(line, high * 0.2, view.palette.panel);
+    let most = high * 0.56;
+    let each = |words: &str, size: f32| wide_at(ui, words, size) + size * 2.4;
+    let all_of = |words: &[String]| words.iter().map(|it| each(it, most)).sum::<f32>();
+    // In words where there is room for them.
+    let words: Vec<String> = said.stores.iter().map(|it| view.stored_in_words(*it)).collect();
+    let numbers = || said.stores.iter().map(|stored| stored.letters()).collect();
+    let letters = if all_of(&words) <= line.width() { words } else { numbers() };
+    let wanted = all_of(&letters);
+    let size = most * (line.width() / wanted.max(1.0)).min(1.0);
+    let mut left = line.left();
+    for (stored, words) in said.stores.iter().zip(&letters) {
+        let wide = each(words, size);
+        let place = line.with_min_x(left).with_max_x(left + wide);
+        let mut ink = view.palette.text;
+        if stored.is_alarming() {
+            ui.painter().rect_filled(place, high * 0.2, view.palette.warning.fill);
+            ink = view.palette.warning.ink;
+        }
+        let at = pos2(left + size * 0.9, line.center().y);
+        signs::of_store(stored.store).paint_at(ui.painter(), at, size * 1.1, ink);
+        let words = one_line(ui, words, (size, size), ink, f32::INFINITY);
+        put(ui, words, Align2::LEFT_CENTER, pos2(left + size * 1.6, line.center().y));
+        left += wide;
+    }
+    line.bottom()
 }
 
 /// The sign at the left end of a strip.

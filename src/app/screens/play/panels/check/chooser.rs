@@ -5,12 +5,12 @@ use egui::Ui;
 use super::offers::{
     CorrectionChoice, again, buildings_of, choice, nothing, offer, offers, piece_of,
 };
-use super::{knights, oil, scenario, sea};
+use super::{board_read, fish, knights, oil, scenario, sea, wagons};
 use crate::app::command::{CheckStep, Command};
 use crate::app::screens::play::parts::piece::takes_ships;
 use crate::app::screens::play::view::View;
 use board::{HarborKind, Hex, Intersection, Path, Spot, Terrain, Tile, Token};
-use game::{Condition, Correction, Expansion, Ground, SeaCorrection, Seat};
+use game::{Condition, Correction, Expansion, Ground, RiversCorrection, SeaCorrection, Seat};
 use kit::widgets::{Icon, SizedButton, bold, section};
 
 /// Offers what may be at `spot`; returns the command for what was touched. In Cities &
@@ -29,6 +29,8 @@ pub fn show(
         Spot::Hex(at) => scenario::fleet(ui, view, at),
     };
     let usual = match spot {
+        // Only wagons come there.
+        Spot::Intersection(at) if at.is_plaza() => None,
         Spot::Intersection(at) if view.plays(Some(Expansion::Knights)) => {
             knights::corner(ui, view, at, (step, whose))
         }
@@ -36,7 +38,12 @@ pub fn show(
         Spot::Path(at) => path(ui, view, at, step),
         Spot::Hex(at) => hex(ui, view, at),
     };
-    own.or(usual)
+    let moved = match spot {
+        Spot::Intersection(at) => wagons::wagon(ui, view, at, step),
+        Spot::Path(at) => wagons::bandit(ui, view, at),
+        Spot::Hex(_) => None,
+    };
+    own.or(usual).or(moved)
 }
 
 fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> Option<Command> {
@@ -54,14 +61,26 @@ fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> 
 
 fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Command> {
     let (island, laid) = (view.state.island(), view.state.pieces());
-    let road = |is| Correction::Road { at, is };
+    // Nothing but a bridge lies on a bridge site (TRADERS 2.4).
+    let is_site = view.state.position().is_bridge_site(at);
+    let road = |is| {
+        if is_site {
+            RiversCorrection::Bridge { at, is }.into()
+        } else {
+            Correction::Road { at, is }
+        }
+    };
     let ship = |is| SeaCorrection::Ship { at, is }.into();
     let is_sea_path = takes_ships(view, at);
     let (has_road, has_ship) = (laid.road(at).is_some(), laid.ship(at).is_some());
     let of = |seats: &[Seat]| {
         let mut all = Vec::new();
         if island.has_path(at) && !has_ship {
-            let keys = [("price-road", Icon::Road), ("check-damaged-road", Icon::Warning)];
+            let keys = if is_site {
+                [("price-bridge", Icon::BridgeSpan), ("check-damaged-bridge", Icon::Warning)]
+            } else {
+                [("price-road", Icon::Road), ("check-damaged-road", Icon::Warning)]
+            };
             all.extend(in_both_conditions(view, seats, step, keys, road));
         }
         if is_sea_path && !has_road {
@@ -73,6 +92,7 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Comma
     let key = match (is_sea_path, island.has_path(at)) {
         (true, true) => "check-no-link",
         (true, false) => "check-no-ship",
+        (false, _) if is_site => "check-no-bridge",
         (false, _) => "check-no-road",
     };
     let none = if is_sea_path && !has_road { ship(None) } else { road(None) };
@@ -124,7 +144,10 @@ fn pieces(
     }
     let chosen = offers(ui, view, own.into_iter().chain([none]), (150.0, 60.0));
     section(ui, &view.text.get("check-others"));
-    let wide = if view.state.sea().is_some() { 300.0 } else { 150.0 };
+    // Ships, bridges, and oil metropolises have longer names.
+    let state = view.state;
+    let is_wide = state.sea().is_some() || state.rivers().is_some() || state.oil().is_some();
+    let wide = if is_wide { 300.0 } else { 150.0 };
     chosen.or(offers(ui, view, others, (wide, 56.0)))
 }
 
@@ -146,16 +169,22 @@ fn harbor(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
 fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     let Some(tile) = view.state.island().tile(at) else {
         let chosen = sea::pirate(ui, view, at);
-        return chosen.or(terrains(ui, view, at, None));
+        let chosen = chosen.or(fish::ground(ui, view, at));
+        // The frame around an island without a sea of its own stays what it is.
+        let is_frame = view.state.sea().is_none() && !board_read::is_hole(view, at);
+        return if is_frame { chosen } else { chosen.or(terrains(ui, view, at, None)) };
     };
     let (key, to) = if view.state.robber() == Some(at) {
         ("check-robber-off", None)
     } else {
         ("check-robber-here", Some(at))
     };
+    // With wagons there is none (TRADERS 5.1).
     let robber = offer(view, (key, Some(Icon::Robber)), Correction::Robber { at: to });
-    let mut chosen = offers(ui, view, [robber], (200.0, 56.0));
+    let robber = view.state.wagons().is_none().then_some(robber);
+    let mut chosen = offers(ui, view, robber, (200.0, 56.0));
     chosen = chosen.or(knights::merchant(ui, view, at));
+    chosen = chosen.or(fish::lake(ui, view, at));
     section(ui, &view.text.get("check-token-here"));
     let token = |token: Option<Token>| {
         let number = token.map(|token| token.number().to_string());
@@ -166,6 +195,7 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     let tokens = Token::ALL.into_iter().map(Some).chain([None]).map(token);
     chosen = chosen.or(offers(ui, view, tokens, (64.0, 52.0)));
     chosen = chosen.or(oil::token_place(ui, view, at));
+    chosen = chosen.or(oil::under_spring(ui, view, at));
     chosen = chosen.or(terrains(ui, view, at, Some(tile)));
     chosen = chosen.or(oil::turn(ui, view));
     chosen.or(sea::isle(ui, view, at))
@@ -187,6 +217,7 @@ fn terrains(ui: &mut Ui, view: &View<'_>, at: Hex, tile: Option<&Tile>) -> Optio
         .into_iter()
         .chain(is_gold.then_some(Terrain::Gold))
         .chain(oil::terrain(view))
+        .chain(fish::terrain(view))
         .map(terrain);
     let sea = offer(view, ("check-sea", None), Correction::Tile { at, is: None });
     let hidden = tile.is_none().then(|| sea::turned_down(view, at));

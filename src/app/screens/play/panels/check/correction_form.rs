@@ -7,7 +7,7 @@ use enum_map::EnumMap;
 use super::entered::{Entered, label, range};
 use super::hand::hand;
 use super::offers::{choice, correct, is_so, offer, offers, steps};
-use super::scenario;
+use super::{scenario, wagons};
 use crate::app::command::{Command, Figure};
 use crate::app::screens::play::panel::{AfterAct, IslandMode, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::controls::{self, kind_button, tiles};
@@ -17,7 +17,8 @@ use board::{Hex, Spot};
 use cards::{Contents, PileCard, Season};
 use game::{
     CardKind, Correction, Deed, Fact, Kind, KnightsCorrection, Level, MAX_TURN, Merchant,
-    PROGRESS_CARDS, PrintedCardPlace, Seat, Subject, Track, base_facts, knights_facts,
+    PROGRESS_CARDS, PrintedCardPlace, Seat, Subject, Track, WagonCorrection, base_facts,
+    knights_facts, wagon_facts,
 };
 use kit::theme::strong;
 use kit::widgets::{
@@ -125,6 +126,14 @@ impl CorrectionForm {
         Some(view.corrected(correction))
     }
 
+    /// The player whose wagon's place is asked for, if it is.
+    fn whose_wagon(&self) -> Option<Seat> {
+        match self.figure {
+            Figure::Fact(fact, Subject::Seat(seat)) if *fact == wagon_facts::Place => Some(seat),
+            _ => None,
+        }
+    }
+
     /// Offers the player's other numbers: a finger on a small number may have meant the
     /// next one.
     fn neighbors(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -163,8 +172,18 @@ impl Panel for CorrectionForm {
         NextButton::go(label, command).quiet(!self.is_begun(view)).of(self.figure.player())
     }
 
-    /// The merchant's hex is touched on the island.
+    /// The merchant's hex and a wagon's place are touched on the island.
     fn island(&self, view: &View<'_>) -> IslandMode {
+        if let Some(player) = self.whose_wagon() {
+            let wagons = view.state.wagons().map(|wagons| &wagons.table().wagons);
+            let at = wagons.and_then(|wagons| wagons.get(player)?.at);
+            return IslandMode {
+                subject: widgets::Subject::Ground,
+                choices: wagons::stops(view),
+                selected: at.map(Spot::Intersection),
+                ..IslandMode::plain(view)
+            };
+        }
         let Entered::Merchant { at, .. } = self.draft else {
             return IslandMode::plain(view);
         };
@@ -178,6 +197,9 @@ impl Panel for CorrectionForm {
     }
 
     fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Command> {
+        if let (Some(player), Touch::Spot(Spot::Intersection(at))) = (self.whose_wagon(), &touch) {
+            return Some(correct(WagonCorrection::Place { player, at: Some(*at) }));
+        }
         if let (Entered::Merchant { at, .. }, Touch::Spot(Spot::Hex(hex))) =
             (&mut self.draft, touch)
         {
@@ -221,7 +243,11 @@ fn form(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Entered) -> Op
             return match (fact.kind, subject) {
                 (Kind::Count(_), Subject::SeatTrack(seat, track)) => level(ui, view, seat, track),
                 (Kind::Owner, subject) => owner(ui, view, fact, subject),
+                (Kind::Choice, Subject::Seat(seat)) if *fact == wagon_facts::Load => {
+                    wagons::load(ui, view, seat)
+                }
                 (Kind::Choice, Subject::Seat(seat)) => scenario::wonder(ui, view, seat),
+                (Kind::Place, Subject::Seat(seat)) => wagons::place(ui, view, seat),
                 (Kind::Choice, _) => season(ui, view),
                 (Kind::Kinds, Subject::Seat(seat)) => scenario::held_harbors(ui, view, seat),
                 (Kind::Kinds, _) => fleet(ui, view),

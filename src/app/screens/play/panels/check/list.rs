@@ -3,14 +3,14 @@
 
 use egui::Ui;
 
-use super::{knights, sea};
+use super::{board_read, knights, sea};
 use crate::app::command::{CheckAt, CheckStep, Command, Figure, PlayPage};
 use crate::app::screens::play::panel::{AfterAct, Panel, PanelHead};
 use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::view::View;
 use board::{HarborKind, Spot, Terrain};
 use game::{
-    Building, DevelopmentCard, Discrepancy, Fact, FishDiscrepancy, KnightsDiscrepancy,
+    Building, DevelopmentCard, Discrepancy, Expansion, Fact, FishDiscrepancy, KnightsDiscrepancy,
     OilDiscrepancy, PointCard, Seat, Subject, Track, WagonDiscrepancy, base_facts, fish_facts,
     knights_facts, oil_facts, wagon_facts,
 };
@@ -41,6 +41,8 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     let cities = buildings(Building::City);
     let damaged = view.state.damaged_links(seat).map(|at| view.place(Spot::Path(at)));
     let damaged: Vec<String> = damaged.collect();
+    let wagon = view.state.wagons().and_then(|wagons| wagons.table().wagons.get(seat)?.at);
+    let wagon = wagon.map(|at| view.places().spot(Spot::Intersection(at)));
     words_box(ui, LINES, |ui| {
         let points = view.shown_points(seat);
         let line = view.with("win-line", &[("who", &seat), ("points", &points)]);
@@ -53,8 +55,12 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         if !damaged.is_empty() {
             facts.push(view.with_count("check-damaged", damaged.len()));
         }
+        if view.plays(Some(Expansion::Rivers)) {
+            facts.extend(view.lying_of(seat, Some(Expansion::Rivers)));
+        }
         facts.extend(sea::facts(view, seat));
         facts.extend(knights::facts(view, seat));
+        facts.extend(view.belongings(seat));
         facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
         say(ui, &view.text.joined(&facts));
     });
@@ -67,6 +73,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         ("check-oil-metropolises-at", buildings(Building::OilMetropolis)),
         ("check-knights-at", knights::standing(view, seat)),
         ("check-damaged-at", damaged),
+        ("check-wagon-at", wagon.into_iter().collect()),
     ];
     let stands: Vec<_> = stands.iter().filter(|(_, places)| !places.is_empty()).collect();
     if !stands.is_empty() {
@@ -91,7 +98,10 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
             Some(hex) => view.with("check-robber", &[("place", &hex)]),
             None => view.text.get("check-robber-board"),
         };
-        bold(ui, &robber, 18.0);
+        // With wagons there is no robber (TRADERS 5.1).
+        if view.state.wagons().is_none() {
+            bold(ui, &robber, 18.0);
+        }
         let island = view.state.island();
         let some = |key: &str, count: usize, (name, what): (&'static str, String)| {
             (count > 0).then(|| view.with(key, &[("count", &count), (name, &what)]))
@@ -100,7 +110,8 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
             let count = island.tiles().iter().filter(|tile| tile.terrain == terrain).count();
             some("check-terrain", count, ("terrain", view.text.terrain(terrain)))
         };
-        let terrains = Terrain::ALL.into_iter().chain([Terrain::Gold]).filter_map(terrain);
+        let terrains = Terrain::ALL.into_iter().chain([Terrain::Gold]).chain(board_read::TERRAIN);
+        let terrains = terrains.filter_map(terrain);
         let terrains = view.text.joined(&terrains.collect::<Vec<_>>());
         say(ui, &view.text.with("check-hexes", &[("all", terrains.into())]));
         let harbor = |kind| {
@@ -114,6 +125,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
             view.text.with("check-harbors", &[("all", view.text.joined(&harbors).into())])
         };
         say(ui, &harbors);
+        board_read::read(ui, view);
         sea::ground(ui, view);
     });
     hint(ui, &view.text.get("check-touch-ground"));
@@ -223,6 +235,7 @@ fn doubtful_place(view: &View<'_>, found: Discrepancy) -> Option<Touch> {
         Discrepancy::Knights(found) => found.named().place?,
         Discrepancy::Sea(found) => found.named().place?,
         Discrepancy::Rivers(found) => found.named().place?,
+        Discrepancy::Oil(OilDiscrepancy::TokenBack { at }) => Spot::Hex(at),
         _ => return None,
     };
     Some(Touch::Spot(spot))

@@ -7,11 +7,14 @@
 //!
 //! A step of the walk is read out by `list`. A number there leads to its `correction_form`, by the
 //! page's name like any other panel; a place on the island leads to the `chooser`, which has
-//! `knights`, `sea` and `scenario` offer what expansions put there. `offers` has the buttons for all of them.
+//! `knights`, `sea`, `scenario`, `fish`, `wagons`, and `oil` offer what expansions put there. `offers` has
+//! the buttons for all of them, and `board_read` says how the boards of modules lie.
 
+mod board_read;
 mod chooser;
 mod correction_form;
 mod entered;
+mod fish;
 mod hand;
 mod knights;
 mod list;
@@ -19,6 +22,7 @@ mod offers;
 mod oil;
 mod scenario;
 mod sea;
+mod wagons;
 
 use egui::{Ui, Vec2, vec2};
 
@@ -166,7 +170,7 @@ impl Panel for Check {
     fn island(&self, view: &View<'_>) -> IslandMode {
         IslandMode {
             subject: self.step.player().map_or(Subject::Ground, Subject::PiecesOf),
-            choices: spots::all(view),
+            choices: places(view),
             selected: if let Some(Touch::Spot(spot)) = self.at { Some(spot) } else { None },
             road_of: None,
             ..IslandMode::plain(view)
@@ -198,6 +202,19 @@ impl Panel for Check {
     fn covered(&mut self) {
         self.at = None;
     }
+}
+
+/// All places on the island, with those that only modules have: plazas, barred paths, and the shores
+/// where grounds lie.
+fn places(view: &View<'_>) -> Vec<Spot> {
+    let mut all = spots::all(view);
+    let others = wagons::spots(view).into_iter().chain(fish::shores(view));
+    for spot in others.chain(board_read::holes(view)) {
+        if !all.contains(&spot) {
+            all.push(spot);
+        }
+    }
+    all
 }
 
 /// Returns what the almanac says of the awards that a step reads back.

@@ -15,6 +15,17 @@ pub fn terrain(view: &View<'_>) -> Option<Terrain> {
     view.plays(Some(Expansion::Oil)).then_some(Terrain::Spring)
 }
 
+/// Asks which terrain lies under a spring (TRADERS 7.2).
+pub fn under_spring(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
+    view.state.island().spring_on(at)?;
+    section(ui, &view.text.get("check-under-spring"));
+    let of = |on: Terrain| {
+        let button = SizedButton::new(view.text.terrain_label(on)).tone(view.palette.terrain(on));
+        choice(view, button, OilCorrection::Spring { at, on })
+    };
+    offers(ui, view, Terrain::ALL.map(of), (110.0, 52.0))
+}
+
 /// The place of the token of `at`.
 pub fn token_place(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     view.state.oil()?;

@@ -8,7 +8,7 @@
 mod page;
 mod replay;
 
-use egui::{Key, Ui, vec2};
+use egui::{Key, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{
@@ -16,10 +16,10 @@ use crate::app::screens::play::panel::{
 };
 use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
-use game::{ActId, Seat};
+use game::{ActId, Expansion, Room};
 use kit::theme::Tone;
-use kit::widgets::{FINGER, Icon, Switch, buttons, hint, mark_button, section};
-use page::{AbandonedBranches, HistoryPage, HistoryRow, HistorySource};
+use kit::widgets::{FINGER, Icon, SizedButton, Switch, buttons, hint, mark_button, section};
+use page::{AbandonedBranches, HistoryFilter, HistoryPage, HistoryRow, HistorySource};
 use replay::{Replay, export_button, exports};
 use words::game::HistorySection;
 
@@ -27,8 +27,7 @@ use words::game::HistorySection;
 #[derive(Debug)]
 pub struct HistoryPanel {
     branches: AbandonedBranches,
-    /// Player whose lines are shown; `None` for everybody's.
-    filter: Option<Seat>,
+    filter: HistoryFilter,
     page: HistoryPage,
     /// Number of times the page was turned.
     turned: usize,
@@ -66,7 +65,7 @@ impl HistoryPanel {
     pub fn of(view: &View<'_>) -> Self {
         let mut history = Self {
             branches: AbandonedBranches::of(view.game),
-            filter: None,
+            filter: HistoryFilter::default(),
             page: HistoryPage::before(view.game.count()),
             turned: 0,
             chosen: ChosenRow::Nothing,
@@ -187,23 +186,34 @@ impl HistoryPanel {
         }
     }
 
-    /// Everybody and every player, to choose whose lines to show, and the export button; says
-    /// whether somebody was chosen.
+    /// Everybody, every player, and every module, to choose which lines to show, and the export button;
+    /// says whether another choice was made.
     fn marks(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let mut chosen = None;
+        let before = self.filter;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             let tone = Tone { fill: view.palette.raised, ink: view.palette.text };
             let all = view.keyed_button("history-all");
             let all = all.named(view.text.get("history-all-name")).tone(tone).text(16.0);
-            if all.chosen(self.filter.is_none()).show(ui, vec2(64.0, 48.0)).clicked() {
-                chosen = Some(None);
+            if all.chosen(before.seat.is_none()).show(ui, vec2(64.0, 48.0)).clicked() {
+                chosen = Some(HistoryFilter { seat: None, ..before });
             }
             for seat in view.state.seating().order() {
                 let name = view.about("history-only", seat);
-                let switch = Switch::when(self.filter == Some(seat));
+                let switch = Switch::when(before.seat == Some(seat));
                 if mark_button(ui, view.color(seat), &name, switch).clicked() {
-                    chosen = Some(Some(seat));
+                    chosen = Some(HistoryFilter { seat: Some(seat), ..before });
+                }
+            }
+            for (room, key, icon) in MODULES {
+                if !room.is_played(view.state.rules().expansions()) {
+                    continue;
+                }
+                let is_chosen = before.room == Some(room);
+                let plate = SizedButton::new("").named(view.text.get(key)).icon(icon);
+                if plate.tone(tone).chosen(is_chosen).show(ui, Vec2::splat(48.0)).clicked() {
+                    chosen = Some(HistoryFilter { room: (!is_chosen).then_some(room), ..before });
                 }
             }
             export_button(ui, view, &mut self.shows_exports);
@@ -351,6 +361,15 @@ impl Panel for HistoryPanel {
         self.show_now();
     }
 }
+
+/// Modules whose lines can be shown alone.
+const MODULES: [(Room, &str, Icon); 5] = [
+    (Room::Of(Expansion::Fish), "history-only-fish", Icon::Fish),
+    (Room::Of(Expansion::Rivers), "history-only-rivers", Icon::BridgeSpan),
+    (Room::Gold, "history-only-gold", Icon::GoldCoin),
+    (Room::Of(Expansion::Wagons), "history-only-wagons", Icon::Wagon),
+    (Room::Of(Expansion::Oil), "history-only-oil", Icon::Oil),
+];
 
 /// Two buttons that turn to another page.
 fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<To> {

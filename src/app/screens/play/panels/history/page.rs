@@ -9,10 +9,10 @@ use egui::{Align2, Color32, Painter, Rect, Role, StrokeKind, Ui, vec2};
 
 use crate::app::screens::play::panel::{PastArrival, PastMoment};
 use crate::app::screens::play::view::View;
-use game::{Abandoned, Act, ActId, Game, Seat, State};
+use game::{Abandoned, Act, ActId, Game, Room, Seat, State};
 use kit::theme::plain;
 use kit::widgets::{Icon, chosen_ring, focus_ring, hint, say, selectable};
-use words::game::{HistorySection, Kept};
+use words::game::{HistorySection, Kept, is_of};
 
 /// Number of lines that make a page; it may have a few more.
 const LINES: usize = 200;
@@ -40,12 +40,27 @@ enum ReadingDirection {
     Read,
 }
 
+/// Lines that are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HistoryFilter {
+    /// Only those that concern this player; `None` shows everybody's.
+    pub seat: Option<Seat>,
+    /// Only those about what this module brings; `None` shows all.
+    pub room: Option<Room>,
+}
+
+impl HistoryFilter {
+    fn lets_through(self, act: &Act, before: &State) -> bool {
+        self.seat.is_none_or(|seat| act.concerned(before).contains(&seat))
+            && self.room.is_none_or(|room| is_of(act, room))
+    }
+}
+
 /// Data that a page is read from.
 #[derive(Clone, Copy)]
 pub struct HistorySource<'a, 'b> {
     pub view: &'a View<'b>,
-    /// Shows only the lines that concern this player; `None` shows all.
-    pub filter: Option<Seat>,
+    pub filter: HistoryFilter,
     pub branches: &'a AbandonedBranches,
 }
 
@@ -142,7 +157,7 @@ fn read(source: HistorySource<'_, '_>, from: usize, to: usize) -> Vec<HistoryRow
     // Only folds acts that this game has taken before.
     let Ok(mut state) = game.state_after(from) else { return rows };
     for (nth, (id, _, act)) in (from + 1..=to).zip(game.acts_from(from)) {
-        if source.filter.is_none_or(|seat| act.concerned(&state).contains(&seat)) {
+        if source.filter.lets_through(act, &state) {
             rows.push(HistoryRow::Line(HistoryLine::of(source.view, (nth, id), act, &state)));
         }
         if state.apply(act).is_err() {

@@ -8,14 +8,13 @@ use crate::app::command::{Aim, CheckAt, CheckStep, Command, PlayPage};
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::controls::who_bold;
 use crate::app::screens::play::parts::keys::RollEntry;
-use crate::app::screens::play::parts::spots::current;
+use crate::app::screens::play::parts::touch_places::current;
 use crate::app::screens::play::view::View;
 use board::Terrain;
-use cards::EventFace;
+use cards::{EventFace, Freedom};
 use game::{
-    CardKind, Cards, Deed, FishTask, Following, Freedom, KnightsTask, OilTask, RiversTask,
-    RobberEscape, ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task,
-    WagonTask,
+    CardKind, Cards, Deed, FishTask, Following, KnightsTask, OilTask, RiversTask, RobberEscape,
+    Roll, ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat, StealTargets, Task, WagonTask,
 };
 use kit::theme::Tone;
 use kit::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
@@ -38,6 +37,10 @@ pub struct TaskDraft {
     pub face: Option<EventFace>,
     /// The ground under a hidden hex, until its token is told.
     pub ground: Option<Terrain>,
+    /// Oil that is discarded with them.
+    pub oil: u8,
+    /// The sum of the table's dice for a disaster, until it is confirmed.
+    pub disaster: Option<Roll>,
     /// The digits of its number typed so far.
     pub entry: RollEntry,
     /// The height of what only some tables look for, which may lie below the fold.
@@ -145,9 +148,12 @@ impl Asked {
                 let has_ships = view.state.pieces().ships_of(player).next().is_some();
                 wants(if has_ships { "wanted-road-or-ship" } else { "wanted-road" })
             }
-            Task::ChooseYield { .. } | Task::Wagons(WagonTask::Load { .. }) => wants("wanted-card"),
+            Task::ChooseYield { .. } => wants("wanted-card"),
+            Task::Wagons(WagonTask::Load { .. }) => wants("wanted-cargo"),
+            Task::Wagons(WagonTask::Bandit { from: None, .. }) => wants("wanted-bandit"),
+            Task::Wagons(WagonTask::Bandit { from: Some(_), .. }) => wants("wanted-path"),
             Task::Sea(task) => Self::at_sea(view, draft, (player, task)),
-            Task::Rivers(RiversTask::FreeBridge { .. }) => wants("wanted-road"),
+            Task::Rivers(RiversTask::FreeBridge { .. }) => wants("wanted-bridge"),
             Task::Oil(OilTask::Disaster { .. }) => wants("wanted-disaster"),
             Task::Fish(FishTask::Boot { .. }) => wants("wanted-player"),
             Task::Knights(task) => wants(match task {
@@ -164,8 +170,7 @@ impl Asked {
             | Task::MendRoad { .. }
             | Task::Vote { .. }
             | Task::FreeRoad { .. }
-            | Task::Fish(FishTask::Exchange { .. })
-            | Task::Wagons(WagonTask::Bandit { .. }) => wants("wanted-done"),
+            | Task::Fish(FishTask::Exchange { .. }) => wants("wanted-done"),
         }
     }
 

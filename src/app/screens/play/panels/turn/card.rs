@@ -47,16 +47,17 @@ pub fn strip(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         return low_card(ui, view, rect);
     }
     let words = match view.state.phase() {
-        Phase::Founding { .. } => view.founding_request(),
-        _ if view.state.tasks().is_empty() => Some(view.about("before-title", view.active())),
-        _ => None,
+        Phase::Founding { .. } => {
+            view.founding_request().unwrap_or_else(|| view.about("opening-of", view.active()))
+        }
+        _ if view.state.tasks().is_empty() => view.about("before-title", view.active()),
+        _ => view.about("stage-turn", view.active()),
     };
     let palette = view.palette;
     ui.painter().rect(rect, 12.0, palette.panel, palette.panel_rim, StrokeKind::Inside);
     let seat = view.active();
     let at = pos2(rect.left() + 26.0, rect.center().y);
     view.paint_mark(ui.painter(), at, 13.0, seat);
-    let words = words?;
     let room = rect.with_min_x(at.x + 22.0).with_max_x(rect.right() - 12.0);
     let id = ui.scope_id().with("asked");
     named_place(ui, rect, id, (Sense::hover(), Role::Label), &words);

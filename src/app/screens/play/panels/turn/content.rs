@@ -1,10 +1,12 @@
 //! Content of the turn's page, with what is being put together in it.
 
-use egui::Ui;
+use egui::{Sense, Ui, Vec2};
 
 use super::asked::{Asked, TaskDraft, WayRound, skipped};
 use super::everybody::{self, HandCounts};
-use super::{card, event_die, expansion_tasks, extra_building, payouts, scenario_tasks, tasks};
+use super::{
+    card, event_die, expansion_tasks, extra_building, oil_tasks, payouts, scenario_tasks, tasks,
+};
 use crate::app::command::{Command, PlayPage, SpotFilter};
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::controls::{room_left, who, who_bold, who_says};
@@ -16,7 +18,9 @@ use crate::app::screens::play::view::{Squeeze, View};
 use game::{Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Task, Track};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
-use kit::widgets::{FINGER, Icon, SizedButton, boxed, buttons, hint, say, text_width};
+use kit::widgets::{
+    FINGER, GAP, Icon, SizedButton, boxed, buttons, hint, say, spaced, text_width, words_box,
+};
 use words::game::DrawStage;
 use words::game::extra_building::{asks_others, done};
 
@@ -53,6 +57,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> NextButton {
         return everybody::next(view, task, draft, counts)
             .or_else(|| expansion_tasks::next(view, draft, task))
             .or_else(|| scenario_tasks::next(view, draft, task))
+            .or_else(|| oil_tasks::next(view, draft, task))
             .or_else(|| WayRound::leave(view, nth, task).map(|way| way.next(view, task)))
             .unwrap_or_else(|| NextButton::when(view.text.get(asked.wanted), None));
     }
@@ -153,6 +158,7 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
     let is_strip = in_column || card::is_strip(view);
     let asked = if has_card && !is_strip { season::done } else { season::news };
     touched = touched.or(asked(ui, view));
+    drawn(ui, view);
     touched = tasks::show(ui, view, task, counts).or(touched);
     touched = touched.or(skipped(ui, view));
     match state.payout() {
@@ -176,7 +182,13 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
         let is_stuck = spots::to_build(view, SpotFilter::default()).is_empty();
         // A hint is for screens with room for all of it; half a hint is no use.
         if is_explained(view) && room_left(ui) >= 30.0 {
-            hint(ui, &view.text.get(if is_stuck { "spots-none" } else { "spots-hint" }));
+            let has_moved = state.wagons().is_some_and(|wagons| wagons.turn().has_begun());
+            let key = match (has_moved, is_stuck) {
+                (true, _) => "breach-wagons-after-wagon",
+                (false, true) => "spots-none",
+                (false, false) => "spots-hint",
+            };
+            hint(ui, &view.text.get(key));
         }
     }
     if !is_strip {
@@ -196,6 +208,30 @@ fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>
         touched = touched.or(look_up::buttons(ui, view, entries));
     }
     (touched.or(ship.then_some(Command::Open(PlayPage::Ship))), Some(end))
+}
+
+/// Tells what players draw besides cards, each kind on a line: fish tokens and oil, and what the last
+/// act came to: a delivery, gold.
+fn drawn(ui: &mut Ui, view: &View<'_>) {
+    if view.squeeze == Squeeze::Tight {
+        return;
+    }
+    let all = [
+        (view.fish_drawn(), Icon::Fish),
+        (view.oil_drawn(), Icon::Oil),
+        (view.wagon_came_to(), Icon::Wagon),
+        (view.gold_moved(), Icon::Gold),
+    ];
+    for (words, icon) in all {
+        let Some(words) = words else { continue };
+        words_box(ui, (4.0, 24.0), |ui| {
+            spaced(ui, GAP, |ui| {
+                let (sign, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+                icon.paint(ui.painter(), sign, view.palette.text);
+                say(ui, &words);
+            });
+        });
+    }
 }
 
 /// Returns whether there is room for words about what need not be done.
@@ -231,6 +267,11 @@ fn before(
                 NumberSource::Printed => "before-hint-printed",
             };
             let mut words = vec![view.text.get(key)];
+            // Twos and twelves mean nothing with wagons on the small board.
+            let throws = matches!(numbers, NumberSource::Table | NumberSource::Dice);
+            words.extend(
+                (throws && view.state.rolls_again(2)).then(|| view.text.get("before-again")),
+            );
             words.extend(played_first(view));
             say(ui, &view.text.sentences(&words));
         });
@@ -295,18 +336,28 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
 /// The size of the sentence that asks for a settlement or a road, as long as it has one line.
 const TITLE: f32 = 24.0;
 
-/// Returns what the last settlement placed brought; says whether it brought anything.
-fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
+/// Tells what the last settlement placed brought.
+fn brought(ui: &mut Ui, view: &View<'_>) {
     let mut acts = view.game.acts().rev().map(|(_, _, act)| act);
     let founded = acts.find(|act| matches!(act.deed, Deed::FoundSettlement { .. }));
-    for moved in founded.iter().flat_map(|act| &act.moves) {
-        if let Move::FromBank(seat, cards) = moved {
-            let words = view.with("found-brought", &[("who", seat), ("cards", cards)]);
-            boxed(ui, |ui| who(ui, view, *seat, &words));
-            return true;
-        }
+    let moved = founded.iter().flat_map(|act| &act.moves).find_map(|moved| match moved {
+        Move::FromBank(seat, cards) => Some((*seat, *cards)),
+        _ => None,
+    });
+    let cards = |(seat, cards)| view.with("found-brought", &[("who", &seat), ("cards", &cards)]);
+    let more = view.founding_brought();
+    let more = (!more.is_empty()).then(|| view.text.sentences(&more));
+    let told: Vec<String> = moved.map(cards).into_iter().chain(more).collect();
+    let at = founded.and_then(|act| {
+        let Deed::FoundSettlement { at } = act.deed else { return None };
+        Some(at)
+    });
+    let owner = at.and_then(|at| view.state.pieces().building(at)).map(|(owner, _)| owner);
+    if let Some(seat) = owner
+        && !told.is_empty()
+    {
+        boxed(ui, |ui| who(ui, view, seat, &told.join(" ")));
     }
-    false
 }
 
 /// Returns what may be played before the number.

@@ -8,10 +8,10 @@ use egui::{Align, Label, RichText, Sense, Ui, pos2, vec2};
 use super::asked::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::NextButton;
-use crate::app::screens::play::parts::card_row::{due_row, prefill};
+use crate::app::screens::play::parts::card_row::{due_goods, prefill};
 use crate::app::screens::play::view::{Squeeze, View};
 use cards::TiedVote;
-use game::{Ballot, Deed, Following, Phase, Seat, Task};
+use game::{Ballot, Deed, Following, Goods, OilDeed, Phase, Seat, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{
@@ -99,6 +99,22 @@ fn is_told(view: &View<'_>, draft: &TaskDraft, nth: usize) -> bool {
     is_by_kind(view, draft) && draft.current(view).is_some_and(|(current, _)| current == nth)
 }
 
+/// The kinds of an open discard, with oil where that counts as a card.
+fn told(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, (seat, count): (Seat, u16)) {
+    let most = discardable(view, seat);
+    if most.oil == 0 {
+        prefill(view, &mut draft.cards, seat, count);
+    }
+    let mut goods = Goods { cards: draft.cards, oil: draft.oil, gold: 0 };
+    due_goods(ui, view, &view.name(seat), &mut goods, (most, count));
+    (draft.cards, draft.oil) = (goods.cards, goods.oil);
+}
+
+/// The most that `seat` may discard.
+fn discardable(view: &View<'_>, seat: Seat) -> Goods {
+    Goods { cards: view.most(seat), oil: view.state.oil_as_cards(seat), gold: 0 }
+}
+
 /// Draws the lines, and below the line of the open discard its kinds, if they are told.
 pub fn discard(
     ui: &mut Ui,
@@ -126,8 +142,7 @@ pub fn discard(
         if let DiscardDue::Cards(nth, count) = due
             && is_told(view, draft, *nth)
         {
-            prefill(view, &mut draft.cards, *seat, *count);
-            due_row(ui, view, &view.name(*seat), &mut draft.cards, (view.most(*seat), *count));
+            told(ui, view, draft, (*seat, *count));
         }
     }
     // Somebody may still say that cards are gone without naming them: then the bank is known no
@@ -179,8 +194,7 @@ fn side_by_side(
     for (seat, due) in lines {
         let DiscardDue::Cards(nth, count) = due else { continue };
         if is_told(view, draft, *nth) {
-            prefill(view, &mut draft.cards, *seat, *count);
-            due_row(ui, view, &view.name(*seat), &mut draft.cards, (view.most(*seat), *count));
+            told(ui, view, draft, (*seat, *count));
         }
     }
     if let Some((nth, Task::Discard { player, count: Some(count) })) = draft.current(view)
@@ -295,13 +309,21 @@ pub fn next(
         return Some(NextButton::go(label, untold(*player)).of(*player));
     }
     let mut cards = draft.cards;
-    prefill(view, &mut cards, *player, *count);
-    let label = view.with(
-        "task-discard-confirm",
-        &[("who", player), ("given", &cards.total()), ("count", count)],
-    );
-    let deed = Deed::Discard { player: *player, cards: Some(cards) };
-    let command = (!cards.is_empty()).then_some(Command::Act(deed));
+    if discardable(view, *player).oil == 0 {
+        prefill(view, &mut cards, *player, *count);
+    }
+    let given = cards.total().saturating_add(draft.oil.into());
+    let label =
+        view.with("task-discard-confirm", &[("who", player), ("given", &given), ("count", count)]);
+    let deed = if draft.oil > 0 {
+        // With secret hands the rest may go face down.
+        let is_told = view.following() == Following::Open || !cards.is_empty();
+        let cards = is_told.then_some(cards);
+        Deed::Oil(OilDeed::Discard { player: *player, count: draft.oil, cards })
+    } else {
+        Deed::Discard { player: *player, cards: Some(cards) }
+    };
+    let command = (given > 0).then_some(Command::Act(deed));
     Some(NextButton::when(label, command).of(*player))
 }
 

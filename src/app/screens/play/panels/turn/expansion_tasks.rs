@@ -10,13 +10,13 @@ use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::card_row::{due_row, next_of_due};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button};
 use crate::app::screens::play::parts::keys::{self, RollEntry};
-use crate::app::screens::play::parts::spots::deserter_level;
+use crate::app::screens::play::parts::touch_places::deserter_level;
 use crate::app::screens::play::view::{Squeeze, View};
 use board::{Hex, Terrain, Token};
 use cards::{Die, EventFace};
 use game::{
-    CardKind, Cards, Deed, Following, Ground, HarborTrade, HiddenGround, KnightsDeed, SeaDeed,
-    SeaTask, Seat, Source, Task,
+    CardKind, Cards, Deed, Following, Goods, Ground, HarborTrade, HiddenGround, KnightsDeed,
+    RiversDeed, SAVED_CITY, SeaDeed, SeaTask, Seat, Source, Task,
 };
 use kit::widgets::{FINGER, GAP, Icon, SizedButton, buttons, hint, spaced};
 
@@ -220,6 +220,18 @@ pub fn next(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<NextButto
 
 const fn takes(player: Seat, cards: Cards) -> Deed {
     Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) })
+}
+
+/// Gold that saves a city, where rivers bring some (TRADERS 8.2).
+pub fn saved_city(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
+    if !view.state.may_save_city(player) {
+        return None;
+    }
+    let gold = view.text.goods(Goods::gold(SAVED_CITY));
+    let button = SizedButton::new(view.with("rivers-save-city", &[("gold", &gold)]));
+    let button = button.named(view.about("rivers-act-save-city", player)).icon(Icon::GoldCoin);
+    let deed = Deed::Rivers(RiversDeed::SaveCity { player });
+    button.touched(ui, 52.0).then_some(Command::Act(deed))
 }
 
 /// Returns what gold brings: one card with one touch, several with a touch each (SEA 6).

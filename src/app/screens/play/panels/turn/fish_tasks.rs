@@ -6,7 +6,7 @@ use egui::Ui;
 use crate::app::command::Command;
 use crate::app::screens::play::view::{Squeeze, View};
 use game::{Deed, FishDeed, FishTask};
-use kit::widgets::{FINGER, SizedButton, buttons};
+use kit::widgets::{FINGER, Icon, SizedButton, buttons};
 
 /// Asks what is asked for `task`.
 pub fn controls_of(ui: &mut Ui, view: &View<'_>, task: &FishTask) -> Option<Command> {
@@ -15,13 +15,15 @@ pub fn controls_of(ui: &mut Ui, view: &View<'_>, task: &FishTask) -> Option<Comm
         FishTask::Exchange { player } => {
             let player = buttons(ui, &[*player], (110.0, least), |seat| {
                 SizedButton::new(view.text.get("fish-exchange-done"))
+                    .icon(Icon::Fish)
                     .named(view.about("fish-act-exchange", seat))
             })?;
             FishDeed::Exchange { player }
         }
         FishTask::Boot { among, .. } => {
             let player = buttons(ui, among, (110.0, least), |seat| {
-                SizedButton::new(view.name(seat)).named(view.about("fish-act-draw-boot", seat))
+                let button = SizedButton::new(view.name(seat)).of(view.color(seat));
+                button.named(view.about("fish-act-draw-boot", seat))
             })?;
             FishDeed::DrawBoot { player }
         }

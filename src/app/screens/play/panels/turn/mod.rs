@@ -17,6 +17,7 @@ mod everybody;
 mod expansion_tasks;
 mod extra_building;
 mod fish_tasks;
+mod module_lessons;
 mod oil_tasks;
 mod payouts;
 mod scenario_tasks;
@@ -33,7 +34,7 @@ use crate::app::screens::play::view::View;
 use board::{Path, Spot};
 use content::TurnDraft;
 use everybody::HandCounts;
-use game::{BuildPiece, KnightsTask, Over, Phase, Readiness, SeaTask, Task};
+use game::{BuildPiece, KnightsTask, Over, Phase, Readiness, SeaTask, Task, WagonTask};
 use kit::widgets::{Subject, Touch};
 use win::WinPage;
 pub use win::keepsake;
@@ -98,6 +99,10 @@ impl Panel for TurnPanel {
                 if let Task::ChooseYield { at, .. } = task {
                     return Some(Spot::Intersection(*at));
                 }
+                if let Task::Wagons(WagonTask::Load { player, .. }) = task {
+                    let wagon = view.state.wagon(*player)?;
+                    return wagon.at.map(Spot::Intersection);
+                }
                 let Task::Sea(SeaTask::TurnUp { at, .. }) = task else { return None };
                 Some(Spot::Hex(*at))
             }),
@@ -105,7 +110,12 @@ impl Panel for TurnPanel {
         let aim = self.draft.task.aim;
         let (choices, unmarked) = (spots::choices(view, aim), spots::answering(view, aim));
         let signs = spots::signs(view, aim, &choices);
-        let mode = IslandMode { choices, signs, unmarked, selected, ..IslandMode::plain(view) };
+        let task = self.draft.task.current(view).map(|(_, task)| task);
+        let threatened = task
+            .map(|task| oil_tasks::threatened(view, &self.draft.task, task))
+            .unwrap_or_default();
+        let plain = IslandMode::plain(view);
+        let mode = IslandMode { choices, signs, threatened, unmarked, selected, ..plain };
         match view.state.over().and_then(Over::winner) {
             Some(winner) => IslandMode { subject: Subject::PiecesOf(winner), ..mode },
             None => mode,
@@ -198,7 +208,10 @@ fn lessons(view: &View<'_>) -> Vec<Lesson> {
         (Lesson::Correcting, &|| is_free),
     ];
     let due = rows.iter().filter(|(lesson, is_due)| view.plays(lesson.expansion()) && is_due());
-    due.map(|(lesson, _)| *lesson).collect()
+    let due = due.map(|(lesson, _)| *lesson);
+    // A newcomer's first steps come after them.
+    let (first, others): (Vec<_>, Vec<_>) = due.partition(|lesson| lesson.is_first_step());
+    others.into_iter().chain(module_lessons::lessons(view)).chain(first).collect()
 }
 
 /// Returns whether a settlement that may be built now would earn points.

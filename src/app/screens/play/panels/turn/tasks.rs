@@ -14,9 +14,10 @@ use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, k
 use crate::app::screens::play::parts::spots::spot_filter;
 use crate::app::screens::play::parts::{keys, progress_cards, why_buttons as why};
 use crate::app::screens::play::view::{Squeeze, View};
+use cards::Freedom;
 use game::{
-    CardKind, Cards, Deed, Following, Freedom, Kinds, KnightsDeed, KnightsTask, RiversTask,
-    RobberEscape, SeaTask, Seat, StealTargets, Task,
+    CardKind, Cards, Deed, Following, Kinds, KnightsDeed, KnightsTask, RiversTask, RobberEscape,
+    SeaTask, Seat, StealTargets, Task,
 };
 use kit::theme::strong;
 use kit::widgets::{
@@ -44,7 +45,8 @@ pub fn show(
         let command = if is_discard {
             everybody::discard(ui, view, draft, counting)
         } else {
-            controls(ui, view, draft, task)
+            let done = controls(ui, view, draft, task);
+            done.or_else(|| oil_tasks::instead(ui, view, task))
         };
         touched = command.or(touched.take());
         let others = if is_discard || view.squeeze == Squeeze::Tight { &[] } else { open };
@@ -255,11 +257,14 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         | Task::RobberTo { to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), .. }
         | Task::Knights(
             KnightsTask::PlaceMetropolis { .. }
-            | KnightsTask::LoseCity { .. }
             | KnightsTask::Relocate { .. }
             | KnightsTask::Promote { .. }
             | KnightsTask::LoseKnight { .. },
         ) => any_place(ui, view, draft),
+        Task::Knights(KnightsTask::LoseCity { .. }) => {
+            any_place(ui, view, draft);
+            return expansions::saved_city(ui, view, player);
+        }
         Task::Knights(KnightsTask::PlaceDeserter { .. }) => {
             expansions::levels(ui, view, draft);
             any_place(ui, view, draft);
@@ -296,7 +301,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             let card = kinds_named(ui, view, one_of, name, |_| true)?;
             return Some(Command::Act(Deed::ChooseYield { player, at: *at, card }));
         }
-        Task::Oil(task) => return oil_tasks::controls_of(ui, view, task),
+        Task::Oil(task) => return oil_tasks::controls_of(ui, view, draft, task),
         Task::Fish(task) => return fish_tasks::controls_of(ui, view, task),
         Task::Wagons(task) => return wagon_tasks::controls_of(ui, view, *task),
         Task::Knights(KnightsTask::EventDie { .. }) => {

@@ -65,7 +65,17 @@ const LOW: f32 = 330.0;
 /// Draws who won, or that the game was broken off.
 pub fn banner(ui: &mut Ui, say: &GameWords<'_>, palette: &Palette, over: Over) {
     let winner = over.winner();
-    let tone: Tone = winner.map_or(palette.card, |winner| palette.player(say.color(winner)));
+    // Where nobody wins, the Champion has the last word, in their color.
+    let shown = winner.or(match over {
+        Over::BoardDead { champion } => champion,
+        Over::PublicPoints { .. }
+        | Over::RevealedCards { .. }
+        | Over::Wonder { .. }
+        | Over::Villages { .. }
+        | Over::VillagesShared { .. }
+        | Over::BrokenOff => None,
+    });
+    let tone: Tone = shown.map_or(palette.card, |seat| palette.player(say.color(seat)));
     let behind = ui.painter().add(Shape::Noop);
     let is_low = ui.clip_rect().height() < LOW;
     let (title, side, margin) = if is_low { (26.0, 52.0, 8) } else { (40.0, 76.0, 14) };
@@ -75,7 +85,12 @@ pub fn banner(ui: &mut Ui, say: &GameWords<'_>, palette: &Palette, over: Over) {
         ui.visuals_mut().override_text_color = Some(tone.ink);
         spaced(ui, 18.0, |ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-            let sign = if winner.is_some() { Icon::Trophy } else { Icon::Cross };
+            let sign = match (winner, over) {
+                (Some(_), _) => Icon::Trophy,
+                (None, Over::BoardDead { champion: Some(_) }) => Icon::Champion,
+                (None, Over::BoardDead { champion: None }) => Icon::Pollution,
+                (None, _) => Icon::Cross,
+            };
             sign.paint(ui.painter(), rect.shrink(4.0), tone.ink);
             let room = ui.available_width();
             ui.vertical(|ui| {

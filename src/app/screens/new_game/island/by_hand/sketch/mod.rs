@@ -5,17 +5,21 @@
 //! Harbors in the usual frame and tokens along a spiral follow when the rest changes, until they
 //! are laid one by one.
 
+mod laid;
+mod modules;
 mod pieces;
+
+pub use laid::{ModulePiece, SketchModules};
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::areas::AreasDraft;
 use super::frame::{self, HarborFrame};
 use board::{
-    Harbor, HarborKind, Hex, Island, IslandPiece, MAX_HEXES, Path, SeaFrame, Shape, Spiral,
+    Harbor, HarborKind, Hex, Island, IslandPiece, MAX_HEXES, Path, SeaFrame, Shape, Spiral, Stock,
     Surroundings, Terrain, Tile, Token, lay_spiral, ring_around, spiral_starts,
 };
-use game::SeaMap;
+use game::{Expansions, SeaMap, SetBoard};
 
 /// Returns whether `island` belongs to Seafarers: something of it only exists there.
 pub fn is_of_sea(island: &Island) -> bool {
@@ -79,6 +83,12 @@ pub struct Sketch {
     pub areas: AreasDraft,
     /// The map with sea that it began from.
     pub from: Option<(Island, SeaMap)>,
+    /// Pieces that modules lay on it.
+    modules: SketchModules,
+    /// Expansions that are played: they decide what may lie there.
+    pub played: Expansions,
+    /// Pieces of the box, where modules have others than the base game.
+    pub boxed: Option<Stock>,
 }
 
 /// The way that a base island has to move to lie where the main island of the frame does.
@@ -95,7 +105,20 @@ impl Sketch {
             hidden: BTreeMap::new(),
             areas: AreasDraft::default(),
             from: None,
+            modules: SketchModules::default(),
+            played: Expansions::NONE,
+            boxed: None,
         }
+    }
+
+    /// The bare hexes of a board in its frame of harbors.
+    pub fn of_board(board: &Island) -> Self {
+        let cells = board.tiles().iter().map(|tile| (tile.at, SketchCell::default()));
+        let cells: BTreeMap<Hex, SketchCell> = cells.collect();
+        let hexes: Vec<Hex> = cells.keys().copied().collect();
+        let usual = HarborFrame::of(&hexes, board.harbors());
+        let harbors = board.harbors().to_vec();
+        Self::new(cells, usual.map_or(Harbors::OneByOne(harbors), Harbors::Usual), None)
     }
 
     /// The bare hexes of a printed shape in its usual frame.
@@ -111,7 +134,8 @@ impl Sketch {
 
     /// The sketch of `island`: without any sea it may have, or in a frame amid its sea; amid the
     /// frame's if it has none.
-    pub fn of(island: &Island, frame: Option<SeaFrame>) -> Self {
+    pub fn of(board: &SetBoard, frame: Option<SeaFrame>) -> Self {
+        let island = &board.island;
         let has_sea = island.has_surroundings();
         let (q, r) = if frame.is_none() || has_sea { (0, 0) } else { INTO_THE_FRAME };
         let moved = |hex: Hex| Hex::new(hex.q.saturating_add(q), hex.r.saturating_add(r));
@@ -125,6 +149,7 @@ impl Sketch {
         let usual = HarborFrame::of(&hexes, &harbors).filter(|_| frame.is_none());
         let harbors = usual.map_or(Harbors::OneByOne(harbors), Harbors::Usual);
         let mut sketch = Self::new(cells, harbors, frame);
+        sketch.modules = SketchModules::of(board, moved);
         if frame.is_some() && has_sea {
             sketch.laid = island.sea().iter().copied().collect();
             sketch.hidden =
@@ -153,7 +178,7 @@ impl Sketch {
             let around = Surroundings { sea: sea.into_iter().collect(), hidden: self.hidden() };
             Island::with_sea(tiles, harbors, around)
         };
-        island.unwrap_or_else(|_| Island::empty())
+        self.marked(island.unwrap_or_else(|_| Island::empty()))
     }
 
     fn tiles(&self) -> Vec<Tile> {

@@ -1,7 +1,8 @@
 //! The pieces of a sketch: laid one by one, and how many are left.
 
 use super::{HexGround, Sketch, SketchCell, SketchPiece};
-use board::{HarborKind, Hex, IslandPiece, Left, SeaFrame, Spot, Stock, Terrain, Token};
+use board::{HarborKind, Hex, IslandPiece, Left, SeaFrame, Site, Spot, Stock, Terrain, Token};
+use game::{Expansion, Expansions};
 
 impl Sketch {
     fn cell(&self, hex: Hex) -> SketchCell {
@@ -31,7 +32,7 @@ impl Sketch {
         match piece {
             SketchPiece::Of(IslandPiece::Terrain(_)) => cell.terrain.is_none(),
             SketchPiece::Of(IslandPiece::Token(_)) => {
-                cell.token.is_none() && cell.terrain != Some(Terrain::Desert)
+                cell.token.is_none() && cell.terrain.is_none_or(Terrain::bears_token)
             }
             SketchPiece::Ground(_) | SketchPiece::Of(IslandPiece::Harbor(_)) => false,
         }
@@ -88,7 +89,11 @@ impl Sketch {
 
     /// The pieces for its hexes.
     pub(super) fn stock(&self) -> Stock {
-        self.frame.map_or_else(|| Stock::fitting(&self.hexes()), SeaFrame::stock)
+        let hexes = || self.hexes();
+        // A printed board of modules has its own pieces.
+        let boxed = self.boxed.filter(|it| it.terrain_total() == self.cells.len());
+        let ashore = || boxed.unwrap_or_else(|| Stock::fitting(&hexes()));
+        self.frame.map_or_else(ashore, SeaFrame::stock)
     }
 
     /// The pieces not laid yet.
@@ -98,6 +103,12 @@ impl Sketch {
         for token in bare.filter_map(|cell| cell.token) {
             left.0[IslandPiece::Token(token)] -= 1;
         }
+        if self.boxed.is_none() {
+            // Nobody counts what modules bring.
+            for piece in MODULE_TERRAINS.into_iter().map(IslandPiece::Terrain) {
+                left.0[piece] = left.0[piece].max(0);
+            }
+        }
         left
     }
 
@@ -105,7 +116,9 @@ impl Sketch {
     pub fn terrains(&self) -> Vec<IslandPiece> {
         let terrains = TERRAINS.into_iter();
         let terrains = terrains.filter(|it| self.frame.is_some() || *it != Terrain::Gold);
-        terrains.map(IslandPiece::Terrain).collect()
+        let played = self.played;
+        let brought = MODULE_TERRAINS.into_iter().filter(|terrain| is_brought(*terrain, played));
+        terrains.chain(brought).map(IslandPiece::Terrain).collect()
     }
 
     /// All kinds of the sort of `piece`, in the order in which they are laid, what is numerous last.
@@ -158,6 +171,32 @@ impl Sketch {
         let mut kinds = self.terrains();
         kinds.retain(|piece| left.of(*piece) > 0);
         kinds.pop().filter(|_| kinds.is_empty() && self.bare() > 0)
+    }
+}
+
+/// Terrain that modules bring.
+const MODULE_TERRAINS: [Terrain; 5] = [
+    Terrain::Lake,
+    Terrain::Swamp,
+    Terrain::Trade(Site::Castle),
+    Terrain::Trade(Site::Quarry),
+    Terrain::Trade(Site::Glassworks),
+];
+
+/// Returns whether a module among those `played` brings this terrain.
+const fn is_brought(terrain: Terrain, played: Expansions) -> bool {
+    match terrain {
+        Terrain::Lake => played.has(Expansion::Fish) && !played.has(Expansion::Rivers),
+        Terrain::Swamp => played.has(Expansion::Rivers),
+        Terrain::Trade(_) => played.has(Expansion::Wagons),
+        Terrain::Hills
+        | Terrain::Forest
+        | Terrain::Pasture
+        | Terrain::Fields
+        | Terrain::Mountains
+        | Terrain::Desert
+        | Terrain::Gold
+        | Terrain::Spring => false,
     }
 }
 

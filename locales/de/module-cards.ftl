@@ -1,0 +1,45 @@
+# Ereigniskarten, wo Fischplättchen, Flüsse, Wagen oder Öl im Spiel sind.
+event-earthquake-text-fusion-with-rivers = Jeder dreht eine eigene Straße oder Brücke quer. Bis sie zu ihrem Preis repariert ist, baut er keine andere und an ihren Enden weder Siedlung noch Stadt.
+event-earthquake-text-fusion-with-rivers-with-sea = Jeder dreht eine Straße, ein Schiff oder eine Brücke quer. Bis das zu seinem Preis repariert ist, baut er nichts davon und an den Enden weder Siedlung noch Stadt.
+event-neighborly_assistance-text-fusion-with-rivers = Der Reichste Siedler gibt jedem Spieler mit weniger Punkten 1 Karte nach Wahl. Gibt es keinen, gibt, wer die meisten Siegpunkte hat. Reichen die Karten nicht für alle, bekommt niemand eine.
+deck-c-road_crew-text-with-rivers = Jeder Spieler darf eine kaputte Straße oder Brücke kostenlos zurückdrehen.
+deck-c-road_crew-text-with-rivers-with-sea = Jeder Spieler darf eine kaputte Straße oder Brücke oder ein kaputtes Schiff kostenlos zurückdrehen.
+deck-c-thunderstorm-text-with-rivers = Jeder Spieler dreht eine Straße oder Brücke quer. Bis sie repariert ist, baut er keine andere, und an ihren Enden nichts.
+deck-c-thunderstorm-text-with-rivers-with-sea = Jeder Spieler dreht eine Straße, ein Schiff oder eine Brücke quer. Bis das repariert ist, baut er nichts davon, und an den Enden nichts.
+deck-c-landslide-text-with-rivers = Wer allein die längste Straße mit ihren Brücken hat, dreht eine Straße oder Brücke quer. Bis sie repariert ist, baut er keine andere, und an ihren Enden nichts.
+deck-c-landslide-text-with-rivers-with-sea = Wer allein die längste Handelsroute hat, dreht eine Straße, ein Schiff oder eine Brücke quer. Bis das repariert ist, baut er nichts davon, und an den Enden nichts.
+deck-c-relief_wagon-text-with-rivers = Jeder Spieler mit einer kaputten Straße oder Brücke nimmt 1 Lehm und 1 Holz.
+deck-c-relief_wagon-text-with-rivers-with-sea = Jeder Spieler mit einer kaputten Straße oder Brücke oder einem kaputten Schiff nimmt 1 Lehm und 1 Holz.
+deck-c-early_thaw-text-with-rivers = Das Eis schmilzt früh: Jetzt beginnt der Frühling. Jeder Spieler darf eine kaputte Straße oder Brücke kostenlos zurückdrehen.
+deck-c-early_thaw-text-with-rivers-with-sea = Das Eis schmilzt früh: Jetzt beginnt der Frühling. Jeder Spieler darf eine kaputte Straße oder Brücke oder ein kaputtes Schiff kostenlos zurückdrehen.
+
+event-robber_attacks-text-with-wagons = Wer zu viele Karten hat, wirft die Hälfte ab. Dann wird ein Barbar auf einen anderen Weg versetzt, und wer dort eine Straße hat, kann 1 Karte verlieren.
+event-robber_attacks-text-with-wagons-with-sea = Wer zu viele Karten hat, wirft die Hälfte ab. Dann wird ein Barbar auf einen anderen Weg versetzt, und wer dort eine Straße oder ein Schiff hat, kann 1 Karte verlieren.
+event-robber_flees-text-with-wagons = Hier gibt es Barbaren und keinen Räuber: Es geschieht nichts.
+event-trade_advantage-text-with-wagons = Die Längste Handelsstraße kann hier niemand haben: Es geschieht nichts.
+event-trade_advantage-text-with-wagons-with-sea = { event-trade_advantage-text-in-cloth }
+event-trade_advantage-text-fusion-with-wagons = Wer allein die längste Straße hat, darf von einem Spieler 1 Karte verdeckt ziehen, bei Gleichstand wer allein die meisten Straßen hat.
+event-trade_advantage-text-fusion-with-wagons-with-sea = { event-trade_advantage-text-fusion-in-cloth }
+event-trade_advantage-text-classic-with-wagons = Wer allein die meisten Straßen gebaut hat, darf von einem Spieler 1 Karte verdeckt ziehen.
+event-trade_advantage-text-classic-with-wagons-with-sea = { event-trade_advantage-text-classic-in-cloth }
+deck-c-robber_leaves-text-with-wagons = { event-robber_flees-text-with-wagons }
+deck-c-sleepy_robber-text-with-wagons = { event-robber_flees-text-with-wagons }
+deck-c-robber_tracks-text-with-wagons = Wer diese Karte gezogen hat, darf einen Barbaren auf einen anderen Weg versetzen. Niemand verliert eine Karte.
+deck-c-fog-text-with-wagons = Wer allein die wenigsten Siegpunkte hat, darf einen Barbaren auf einen anderen Weg versetzen. Niemand verliert eine Karte.
+deck-c-cold_robber-text-with-wagons = { event-robber_flees-text-with-wagons }
+deck-d-patrol-text-with-wagons = Wer die Größte Rittermacht hat, darf einen Barbaren versetzen; solange sie niemand hat, darf es, wer allein die meisten Ritter ausgespielt hat. Niemand verliert eine Karte.
+deck-d-patrol-text-with-wagons-with-knights = Wer allein die stärksten aktiven Ritter hat, darf einen Barbaren versetzen. Niemand verliert eine Karte.
+deck-d-road_toll-text-with-wagons = Wer allein die meisten Straßen hat, darf von einem Spieler 1 Karte verdeckt ziehen.
+deck-d-road_toll-text-with-wagons-with-sea = { deck-d-road_toll-text-in-cloth }
+deck-d-royal_thanks-text-with-wagons = { deck-d-royal_thanks-text-in-cloth }
+deck-d-royal_thanks-text-with-wagons-with-sea = { deck-d-royal_thanks-text-in-cloth }
+deck-d-royal_thanks-text-with-wagons-with-knights = { deck-d-royal_thanks-text-in-cloth-with-knights }
+deck-d-royal_thanks-text-with-wagons-with-sea-with-knights = { deck-d-royal_thanks-text-in-cloth-with-knights }
+
+event-epidemic-text-with-oil = Jede Stadt mit Ertrag bekommt nur 1 Karte, an einer Quelle 1 Öl.
+event-epidemic-text-fusion-with-oil = Jedes Gebäude mit Ertrag, ob Siedlung oder Stadt, bekommt nur 1 Karte, an einer Quelle 1 Öl.
+event-neighborly_assistance-text-with-oil = Wer die meisten Siegpunkte hat, gibt einem Spieler mit weniger Punkten 1 Karte nach Wahl oder 1 Öl.
+event-neighborly_assistance-text-fusion-with-oil = Wer die meisten Siegpunkte hat, gibt jedem Spieler mit weniger Punkten 1 Karte nach Wahl oder 1 Öl. Reicht es nicht für alle, bekommt niemand etwas.
+event-neighborly_assistance-text-fusion-with-oil-with-rivers = Der Reichste Siedler gibt jedem Spieler mit weniger Punkten 1 Karte nach Wahl oder 1 Öl. Gibt es keinen, gibt, wer die meisten Siegpunkte hat. Reicht es nicht für alle, bekommt niemand etwas.
+event-plentiful_year-text-with-oil = Jeder Spieler darf 1 Rohstoff nach Wahl oder 1 Öl nehmen.
+deck-c-icy_roads-text-with-oil = In die Stadt kommt nur wenig. Jede Stadt mit Ertrag bekommt in diesem Zug nur 1 Karte, an einer Quelle 1 Öl.

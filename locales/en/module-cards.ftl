@@ -1,0 +1,45 @@
+# Event cards where fish, rivers, wagons, or oil lie on the table.
+event-earthquake-text-fusion-with-rivers = Each player turns one of their roads or bridges sideways. Until it is repaired at its price, they build no other, and no settlement or city at its ends.
+event-earthquake-text-fusion-with-rivers-with-sea = Each player turns one of their roads, ships, or bridges sideways. Until it is repaired at its price, they build no other, and no settlement or city at its ends.
+event-neighborly_assistance-text-fusion-with-rivers = The Wealthiest Settler gives each player with fewer points 1 card of their choice. If nobody is that, whoever has the most points gives. If they can't give everyone a card, nobody gets one.
+deck-c-road_crew-text-with-rivers = Each player may turn one of their damaged roads or bridges back for free.
+deck-c-road_crew-text-with-rivers-with-sea = Each player may turn one of their damaged roads, ships, or bridges back for free.
+deck-c-thunderstorm-text-with-rivers = Each player turns one of their roads or bridges sideways. Until it is repaired, they build no other, and nothing at its ends.
+deck-c-thunderstorm-text-with-rivers-with-sea = Each player turns one of their roads, ships, or bridges sideways. Until it is repaired, they build no other, and nothing at its ends.
+deck-c-landslide-text-with-rivers = Whoever alone has the longest road, bridges included, turns a road or bridge sideways. Until it is repaired, they build no other, and nothing at its ends.
+deck-c-landslide-text-with-rivers-with-sea = Whoever alone has the longest trade route turns a road, ship, or bridge sideways. Until it is repaired, they build no other, and nothing at its ends.
+deck-c-relief_wagon-text-with-rivers = Each player with a damaged road or bridge takes 1 brick and 1 lumber.
+deck-c-relief_wagon-text-with-rivers-with-sea = Each player with a damaged road, ship, or bridge takes 1 brick and 1 lumber.
+deck-c-early_thaw-text-with-rivers = The ice melts early: spring begins now. Each player may turn one of their damaged roads or bridges back for free.
+deck-c-early_thaw-text-with-rivers-with-sea = The ice melts early: spring begins now. Each player may turn one of their damaged roads, ships, or bridges back for free.
+
+event-robber_attacks-text-with-wagons = Whoever has more cards than the limit discards half. Then a bandit moves to another path, and 1 card may be taken from whoever has a road there.
+event-robber_attacks-text-with-wagons-with-sea = Whoever has more cards than the limit discards half. Then a bandit moves to another path, and 1 card may be taken from whoever has a road or ship there.
+event-robber_flees-text-with-wagons = There are bandits here, and no robber: nothing happens.
+event-trade_advantage-text-with-wagons = Nobody can hold the Longest Road here: nothing happens.
+event-trade_advantage-text-with-wagons-with-sea = { event-trade_advantage-text-in-cloth }
+event-trade_advantage-text-fusion-with-wagons = Whoever alone has the longest road may take 1 random card from any player; on a tie, whoever alone has the most roads may.
+event-trade_advantage-text-fusion-with-wagons-with-sea = { event-trade_advantage-text-fusion-in-cloth }
+event-trade_advantage-text-classic-with-wagons = Whoever alone has built the most roads may take 1 random card from any player.
+event-trade_advantage-text-classic-with-wagons-with-sea = { event-trade_advantage-text-classic-in-cloth }
+deck-c-robber_leaves-text-with-wagons = { event-robber_flees-text-with-wagons }
+deck-c-sleepy_robber-text-with-wagons = { event-robber_flees-text-with-wagons }
+deck-c-robber_tracks-text-with-wagons = Whoever drew this card may move a bandit to another path. No card is taken.
+deck-c-fog-text-with-wagons = Whoever alone has the fewest points may move a bandit to another path. No card is taken.
+deck-c-cold_robber-text-with-wagons = { event-robber_flees-text-with-wagons }
+deck-d-patrol-text-with-wagons = The holder of the Largest Army, or else whoever alone has played the most knights, may move a bandit. No card is taken.
+deck-d-patrol-text-with-wagons-with-knights = Whoever alone has the strongest active knights may move a bandit. No card is taken.
+deck-d-road_toll-text-with-wagons = Whoever alone has the most roads may take 1 random card from any player.
+deck-d-road_toll-text-with-wagons-with-sea = { deck-d-road_toll-text-in-cloth }
+deck-d-royal_thanks-text-with-wagons = { deck-d-royal_thanks-text-in-cloth }
+deck-d-royal_thanks-text-with-wagons-with-sea = { deck-d-royal_thanks-text-in-cloth }
+deck-d-royal_thanks-text-with-wagons-with-knights = { deck-d-royal_thanks-text-in-cloth-with-knights }
+deck-d-royal_thanks-text-with-wagons-with-sea-with-knights = { deck-d-royal_thanks-text-in-cloth-with-knights }
+
+event-epidemic-text-with-oil = Each city that produces gives only 1 card, or 1 oil at a spring.
+event-epidemic-text-fusion-with-oil = Settlements and cities each produce just 1 card, or 1 oil at a spring.
+event-neighborly_assistance-text-with-oil = Whoever has the most points gives one player with fewer points 1 card of their choice, or 1 oil.
+event-neighborly_assistance-text-fusion-with-oil = Whoever has the most points gives each player with fewer points 1 card of their choice, or 1 oil. If they can't give to everyone, nobody gets anything.
+event-neighborly_assistance-text-fusion-with-oil-with-rivers = The Wealthiest Settler gives each player with fewer points 1 card of their choice, or 1 oil. If nobody is that, whoever has the most points gives. If they can't give to everyone, nobody gets anything.
+event-plentiful_year-text-with-oil = Each player may take 1 resource of their choice, or 1 oil.
+deck-c-icy_roads-text-with-oil = Little makes it to town. Each city that produces gives only 1 card this turn, or 1 oil at a spring.
