@@ -94,7 +94,7 @@ open_game() {
 # The same of Cities & Knights: then a city and its road each.
 open_knights_game() {
   click 990 430
-  click 970 30      # Cities & Knights
+  click 513 34      # Cities & Knights
   click 1232 316
   photograph new-knights-game
   click 990 752
@@ -107,7 +107,7 @@ open_knights_game() {
 # The same of Seafarers, on the map that it offers: for three, red, blue, white, white, blue, red.
 open_sea_game() {
   click 985 406
-  click 1161 38     # Seafarers
+  click 647 34      # Seafarers
   photograph new-sea-game
   click 985 744
   click 252 530; click 231 543
@@ -121,8 +121,8 @@ open_sea_game() {
 # Both together: the same places of a smaller map.
 open_sea_knights_game() {
   click 985 406
-  click 1161 38
-  click 963 38
+  click 647 34
+  click 513 34
   photograph new-sea-knights-game
   click 985 744
   click 266 553; click 245 565
