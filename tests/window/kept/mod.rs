@@ -33,7 +33,7 @@ use Look::{Dark, HighContrast, Light};
 
 /// The pages of which a picture is kept, each under conditions of its own: every two of them meet
 /// somewhere.
-const PICTURES: [(&str, Screen, Look, Language, condition::Letters); 56] = [
+const PICTURES: [(&str, Screen, Look, Language, condition::Letters); 53] = [
     ("home at first", Laptop, Dark, English, Usual),
     ("home with games", Tall, Light, German, Usual),
     ("a first new game", Laptop, HighContrast, English, Usual),
@@ -83,12 +83,9 @@ const PICTURES: [(&str, Screen, Look, Language, condition::Letters); 56] = [
     ("four with fish and rivers", Laptop, Dark, English, Usual),
     ("four with wagons", Laptop, Light, English, Usual),
     ("four with a disaster", Tall, Dark, German, Usual),
-    ("modules, the turn", Tall, HighContrast, English, Usual),
     ("wagons, on the way", Narrow, Light, German, Usual),
-    ("modules, a player", Small, Light, German, Large),
     ("modules with knights, table view", Laptop, Dark, English, Usual),
     ("modules, check the board", Least, Dark, English, Usual),
-    ("new modules, island", Laptop, Light, German, Usual),
     ("statistics of modules, gold", Small, Dark, English, Usual),
 ];
 
