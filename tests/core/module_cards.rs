@@ -115,11 +115,13 @@ fn with_rivers_what_turns_or_mends_any_road_means_bridges_too() {
     for kind in [&[Rivers][..], &[Rivers, Sea], &[Rivers, Knights]] {
         let mut seen = 0;
         look(kind, |card| {
-            let means = |effect: &Effect| match effect {
-                Effect::DamageRoad { bars, .. } => *bars == Bars::Buildings,
-                Effect::MendRoad { .. } => true,
-                Effect::Take { who: Selector::AtLeast { .. }, .. } => card.id == "relief_wagon",
-                _ => false,
+            let means = |effect: &Effect| {
+                let of_damaged = card.id == "relief_wagon";
+                matches!(
+                    effect,
+                    Effect::DamageRoad { bars: Bars::Buildings, .. } | Effect::MendRoad { .. }
+                ) || of_damaged
+                    && matches!(effect, Effect::Take { who: Selector::AtLeast { .. }, .. })
             };
             if card.has(means) {
                 assert!(card.says(["bridge", "Brücke"]), "{}: {}", card.id, card.text);

@@ -1,4 +1,4 @@
-//! What fish, rivers, wagons, and oil add is explained where it first comes up, and what they bring
+//! Fish, rivers, wagons, and oil are explained where they first come up, and what they bring
 //! is heard and said.
 
 use std::collections::BTreeSet;
@@ -214,7 +214,7 @@ impl Room {
         (cues, words)
     }
 
-    /// What is heard when the last step is taken back and done again.
+    /// Sounds heard when the last step is taken back and done again.
     fn again(&mut self) -> (Vec<Cue>, Vec<String>) {
         self.window.press_with(Modifiers::COMMAND, Key::Z);
         self.window.harness.run_steps(8);

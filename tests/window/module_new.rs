@@ -139,7 +139,12 @@ fn rules_of_modules_are_set_and_come_back_with_the_next_game() {
 
 #[test]
 fn another_touch_mixes_the_board_again_and_by_hand_all_of_it_can_be_changed() {
-    let (mut window, _data) = table(LANDSCAPE, set(&[Expansion::Rivers, Expansion::Fish]));
+    let both = set(&[Expansion::Rivers, Expansion::Fish]);
+    let (mut window, _data) = table(LANDSCAPE, both);
+    window.walk("new-tab-island new-shuffle-again");
+    let mixed = window.start();
+    assert_ne!(mixed.island.tiles(), board(LANDSCAPE, both).island.tiles(), "mixed anew");
+    let (mut window, _data) = table(LANDSCAPE, both);
     window.walk("new-tab-island new-shuffle-again new-island-enter");
     window.tap("enter-step-modules");
     window.walk("enter-module-ground enter-clear-modules");

@@ -1,4 +1,4 @@
-//! What a game with fish, rivers, wagons, or oil tells, at the window.
+//! Statistics of games with fish, rivers, wagons, or oil, at the window.
 
 use game::{
     Edition, Expansion, FishRules, Following, OilRules, RiversRules, Rules, Seat, State, WagonRules,

@@ -6,7 +6,7 @@ use cards::Die;
 use egui::{Key, Modifiers};
 use game::{
     Building, Cargo, Correction, Deed, FishDeed, FishPurchase, FishTask, FishTokens, Following,
-    GoldDeed, NumberSource, OilDeed, Phase, RiversDeed, State, Task, WagonDeed, WagonTask,
+    GoldDeed, NumberSource, OilDeed, OilTask, Phase, RiversDeed, State, Task, WagonDeed, WagonTask,
 };
 use words::language::Language;
 
@@ -369,6 +369,8 @@ fn a_disaster_shows_what_it_takes_before_it_does() {
     let settled = |state: &State| state.pieces().buildings().count();
     let before = settled(&table.state);
     hand.touch("Disaster: 7");
+    let lost = table.state.flooded().of(table.seat(0)).removed.len();
+    assert!(lost > 0 && hand.bot.window.says("7, a flood: Anna loses "), "{lost}");
     assert_eq!((hand.bot.count(), settled(hand.bot.state())), (count, before));
     hand.tap("oil-flood-done");
     assert!(settled(hand.bot.state()) < before, "a settlement stood at the sea");
@@ -398,13 +400,13 @@ fn the_apps_dice_of_a_disaster_and_its_lot_are_no_second_chance() {
     hand.touch(&format!("Confirm the {number}"));
     let mut drawn = Vec::new();
     for _ in 0..3 {
-        if hand.bot.state().open_tasks().is_empty() {
-            break;
-        }
+        let asks = |task: &Task| matches!(task, Task::Oil(OilTask::Lot { .. }));
+        assert!(hand.bot.state().open_tasks().iter().any(asks), "the lot is asked for again");
         hand.tap("oil-draw-lot");
         drawn.push(last(&hand));
         hand.bot.window.touch_starting("Undo: ");
     }
+    assert!(matches!(drawn[0], Deed::Oil(OilDeed::Pollute { .. })));
     assert!(drawn.iter().all(|deed| *deed == drawn[0]), "{drawn:?}");
 }
 

@@ -18,7 +18,7 @@ use crate::tools::window::{LANDSCAPE, LONG_NAMES};
 
 use Expansion::{Fish, Knights, Oil, Rivers, Sea, Wagons};
 
-/// What is played together: each module alone, several at once, and beside the larger expansions.
+/// Sets that are played together: each module alone, several at once, and beside the larger expansions.
 const KINDS: [&[Expansion]; 8] = [
     &[Fish],
     &[Rivers],
@@ -90,7 +90,7 @@ fn asks_at(bot: &mut Bot, at: Pos2) {
     bot.window.harness.run();
 }
 
-/// Where numbers are painted within a part of the window.
+/// Places at which numbers are painted within a part of the window.
 fn numbers_in(bot: &Bot, part: Rect) -> Vec<Pos2> {
     let texts = bot.window.texts();
     let is_number = |words: &str| {

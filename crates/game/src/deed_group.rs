@@ -2,8 +2,8 @@
 //! place here.
 
 use super::{
-    Deed, DevelopmentCard, FishDeed, GoldDeed, KnightsDeed, NumberSource, OilDeed, Piece,
-    RiversDeed, SeaDeed, WagonDeed,
+    Deed, DevelopmentCard, Expansion, FishDeed, GoldDeed, KnightsDeed, NumberSource, OilDeed,
+    Piece, RiversDeed, Room, SeaDeed, WagonDeed,
 };
 
 /// Deeds that are alike.
@@ -58,6 +58,39 @@ pub enum DeedGroup<'a> {
     Wagons(&'a WagonDeed),
     /// Something with oil that no other group has.
     Oil(&'a OilDeed),
+}
+
+impl DeedGroup<'_> {
+    /// Returns the part of a game that brings its deeds.
+    pub const fn room(&self) -> Room {
+        match self {
+            Self::Knights(_) => Room::Of(Expansion::Knights),
+            Self::Sea(_) => Room::Of(Expansion::Sea),
+            Self::Fish(_) => Room::Of(Expansion::Fish),
+            Self::Rivers(_) => Room::Of(Expansion::Rivers),
+            Self::Gold(_) => Room::Gold,
+            Self::Wagons(_) => Room::Of(Expansion::Wagons),
+            Self::Oil(_) => Room::Of(Expansion::Oil),
+            Self::Built(_)
+            | Self::Damage
+            | Self::Number(_)
+            | Self::Vote
+            | Self::Weather
+            | Self::Robber
+            | Self::Steal
+            | Self::Discard
+            | Self::Card
+            | Self::Answer
+            | Self::Buy
+            | Self::Play(_)
+            | Self::Trade
+            | Self::Turn
+            | Self::Win
+            | Self::End
+            | Self::Correction
+            | Self::Change => Room::Base,
+        }
+    }
 }
 
 impl Deed {

@@ -233,7 +233,7 @@ impl Bot {
         self.touches - touched
     }
 
-    /// What the button of a deed is called.
+    /// The name of the button of a deed.
     fn called(&self, deed: &Deed) -> String {
         self.said(|words| words.deed(deed, self.state()))
     }
@@ -419,7 +419,7 @@ fn way_of(state: &State, to: Intersection) -> Vec<Path> {
     reach.way(to, |path| position.wagon_step(seat, path))
 }
 
-/// What a deed of a module is called among what was done.
+/// The name of a module's deed among all that was done.
 const fn kind(deed: &Deed) -> Option<&'static str> {
     Some(match deed {
         Deed::Fish(FishDeed::Spend { on, .. }) => on.key(),

@@ -32,7 +32,7 @@ pub fn rules(kind: Expansions) -> Rules {
     }
 }
 
-/// What lies before all players, and what the number brought them.
+/// All that lies before the players, and what the number brought them.
 fn weight(state: &State) -> usize {
     let lies = |seat| Holding::all(state, seat).count();
     let taken = |seat| state.payout().map_or(0, |paid| usize::from(paid.paid.of(seat).total()));

@@ -1,4 +1,4 @@
-//! What a player wishes to do in their turn with fish, gold, bridges, a wagon, and oil.
+//! Things that a player wishes to do in their turn with fish, gold, bridges, a wagon, and oil.
 
 use board::{Hex, Intersection, Resource};
 use cards::Die;
@@ -131,7 +131,7 @@ impl Bot {
         all.into_iter().map(Deed::Wagons).find(|deed| self.may(deed))
     }
 
-    /// How far `from` is from where the wagon has business; `None` where it has none.
+    /// The distance of `from` from where the wagon has business; `None` where it has none.
     fn away_from_business(&self, wagon: Wagon, from: Intersection) -> Option<u32> {
         let (island, wagons) = (self.state().island(), self.state().wagons()?);
         let has_business = |site| match wagon.load {

@@ -1,7 +1,7 @@
 //! The tasks of a disaster, and what follows from an act by itself: oil for a number, what a disaster
 //! does, who is Champion, and the end of the turn (TRADERS 7.3, 7.5, 7.6).
 
-use super::{OIL_TRACK, OilChange, OilCorrection, OilDeed, OilTask};
+use super::{Flooded, OIL_TRACK, OilChange, OilCorrection, OilDeed, OilTask};
 use crate::{Act, Correction, Deed, Impossible, Over, PerSeat, Piece, Roll, Seat, State, Task};
 
 /// Number of a flood; any other pollutes a hex (TRADERS 7.5).
@@ -77,8 +77,13 @@ impl State {
         }
     }
 
+    /// Returns what a flood takes of each player now (TRADERS 7.5).
+    pub fn flooded(&self) -> PerSeat<Flooded> {
+        self.position().flood(|seat| self.pieces_left(seat, Piece::Settlement))
+    }
+
     fn flood(&mut self, act: &mut Act) -> Result<(), Impossible> {
-        let flooded = self.position().flood(|seat| self.pieces_left(seat, Piece::Settlement));
+        let flooded = self.flooded();
         for (player, of) in flooded.iter() {
             for at in &of.removed {
                 self.follows(OilChange::Removed { player, at: *at }, act)?;

@@ -1,9 +1,14 @@
 //! A board with what modules lay on it, what of it isn't played, and the table that it is for.
 
-use ::board::{Island, Markers, Path, Shape, Site, Terrain, Tile};
+use ::board::{Island, Markers, Path, Shape, Site, Terrain, Tile, TokenRule, shuffled_island};
+use rand::Rng;
+use rand::seq::SliceRandom;
 
 use crate::setup::check_board;
-use crate::{BadSetup, EXTRA_BUILDERS, Expansion, Expansions, RiverMap, SeaMap};
+use crate::{
+    BadSetup, EXTRA_BUILDERS, Expansion, Expansions, RiverMap, SeaMap, WagonBoard, fish_board,
+    river_board,
+};
 
 /// An island with all that modules lay beside its hexes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +57,26 @@ impl SetBoard {
     /// Returns why no game with what is `played` begins on it, if none does.
     pub fn problem(&self, played: Expansions) -> Option<BadSetup> {
         check_board(&self.island, self.rivers.as_ref(), &self.bandits, played).err()
+    }
+
+    /// The board that the modules of `table` print, mixed by `rng` where they have it mixed; without
+    /// modules, and with Seafarers, whose scenarios have maps, nothing.
+    pub fn printed(table: BoardFor<'_>, rng: &mut impl Rng) -> Option<Self> {
+        if !table.has_modules() || table.has(Expansion::Sea) {
+            return None;
+        }
+        let shape = table.shape();
+        let board = if table.has(Expansion::Rivers) {
+            let (island, rivers) = river_board(shape, rng);
+            Self { rivers: Some(rivers), ..Self::of(island) }
+        } else if table.has(Expansion::Wagons) {
+            wagon_board(table, rng)
+        } else if table.has(Expansion::Fish) {
+            Self::of(fish_board(shape, TokenRule::Random, rng))
+        } else {
+            Self::of(shuffled_island(shape, TokenRule::Random, rng))
+        };
+        Some(board.fitted(table, rng))
     }
 
     /// The same without what only modules that aren't `played` lay: a lake or a swamp is a desert
@@ -106,4 +131,19 @@ pub(super) const fn given_by(site: Site) -> Terrain {
         Site::Quarry => Terrain::Hills,
         Site::Glassworks => Terrain::Forest,
     }
+}
+
+/// The board of the wagons with its terrain mixed: with Cities & Knights there is a forest less and
+/// fields more (TRADERS 8.2).
+fn wagon_board(table: BoardFor<'_>, rng: &mut impl Rng) -> SetBoard {
+    let board = WagonBoard::seating(table.players);
+    let mut terrain = board.terrain();
+    if table.has(Expansion::Knights)
+        && let Some(forest) = terrain.iter_mut().find(|terrain| **terrain == Terrain::Forest)
+    {
+        *forest = Terrain::Fields;
+    }
+    terrain.shuffle(rng);
+    let island = board.island(&terrain).unwrap_or_else(|_| Island::empty());
+    SetBoard { bandits: board.bandits(), ..SetBoard::of(island) }
 }

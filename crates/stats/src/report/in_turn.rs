@@ -1,4 +1,4 @@
-//! What players did and when, and counts of theirs that change in the course of a game.
+//! Acts of players, with the turn of each, and counts of theirs that change in the course of a game.
 
 use super::{Scene, TurnsPlayed};
 use game::{PerSeat, Seat, State};

@@ -71,7 +71,7 @@ pub struct PointsChange {
 pub struct Points {
     pub opening: PerSeat<i16>,
     pub changes: Vec<PointsChange>,
-    /// Reigns of the holders of each [`Prize::ALL`], in the order they were won.
+    /// Reigns of the holders of each [`Prize::ON_POINTS`], in the order they were won.
     pub reigns: Vec<Reign>,
     /// The greatest length that each one's longest road has ever had.
     pub roads: PerSeat<u8>,
@@ -91,7 +91,7 @@ impl Points {
             acts: game.count(),
             now: each(game.state()),
         };
-        note_reigns(&mut points.reigns, &Prize::ALL, 0, opening);
+        note_reigns(&mut points.reigns, &Prize::ON_POINTS, 0, opening);
         points
     }
 
@@ -131,7 +131,7 @@ impl Points {
                 self.changes.push(PointsChange { nth, turn: scene.turn(), seat, from, to, why });
             }
         }
-        note_reigns(&mut self.reigns, &Prize::ALL, nth, after);
+        note_reigns(&mut self.reigns, &Prize::ON_POINTS, nth, after);
         for (seat, length) in after.position().road_lengths.iter() {
             self.roads.change(seat, |most| *most = (*most).max(*length));
         }

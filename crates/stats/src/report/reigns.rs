@@ -1,4 +1,4 @@
-//! What players take from one another, and for how long each of them had it.
+//! Prizes that players take from one another, and for how long each of them had it.
 
 use super::TurnsPlayed;
 use cards::Award;
@@ -21,17 +21,6 @@ pub enum Prize {
 }
 
 impl Prize {
-    /// Those that are told together.
-    pub const ALL: [Self; 7] = [
-        Self::Award(Award::LongestRoad),
-        Self::Award(Award::LargestArmy),
-        Self::Award(Award::Harbormaster),
-        Self::Metropolis(Track::Science),
-        Self::Metropolis(Track::Trade),
-        Self::Metropolis(Track::Politics),
-        Self::Champion,
-    ];
-
     /// Those that one player has at most, which fly from one to another where they change hands.
     pub const SOLE: [Self; 9] = [
         Self::Award(Award::LongestRoad),
@@ -44,6 +33,12 @@ impl Prize {
         Self::Wealthiest,
         Self::Boot,
     ];
+
+    /// Those of them that bring points by themselves, which are told together.
+    pub const ON_POINTS: [Self; 7] = {
+        let [road, army, harbors, science, trade, politics, champion, ..] = Self::SOLE;
+        [road, army, harbors, science, trade, politics, champion]
+    };
 
     /// The settlers' tiles, which follow every change of gold (TRADERS 2.7).
     pub const SETTLERS: [Self; 2] = [Self::Wealthiest, Self::Poor];

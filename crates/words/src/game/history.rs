@@ -8,8 +8,8 @@ use super::knights::level_case;
 use crate::text::Text;
 use board::{Intersection, Spot};
 use game::{
-    Act, Building, Deed, DeedGroup, Discrepancy, Expansion, Following, Game, Knight, KnightsDeed,
-    KnightsTask, Move, Phase, Play, Room, Seat, State, Task,
+    Act, Building, Deed, Discrepancy, Expansion, Following, Game, Knight, KnightsDeed, KnightsTask,
+    Move, Phase, Play, Room, Seat, State, Task,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,33 +117,7 @@ pub fn is_of(act: &Act, room: Room) -> bool {
     let is_deed = if let Deed::Correct { correction } = &act.deed {
         correction.told().0.of == room
     } else {
-        match act.deed.group() {
-            DeedGroup::Fish(_) => room == Room::Of(Expansion::Fish),
-            DeedGroup::Rivers(_) => room == Room::Of(Expansion::Rivers),
-            DeedGroup::Gold(_) => room == Room::Gold,
-            DeedGroup::Wagons(_) => room == Room::Of(Expansion::Wagons),
-            DeedGroup::Oil(_) => room == Room::Of(Expansion::Oil),
-            DeedGroup::Knights(_) => room == Room::Of(Expansion::Knights),
-            DeedGroup::Sea(_) => room == Room::Of(Expansion::Sea),
-            DeedGroup::Built(_)
-            | DeedGroup::Damage
-            | DeedGroup::Number(_)
-            | DeedGroup::Vote
-            | DeedGroup::Weather
-            | DeedGroup::Robber
-            | DeedGroup::Steal
-            | DeedGroup::Discard
-            | DeedGroup::Card
-            | DeedGroup::Answer
-            | DeedGroup::Buy
-            | DeedGroup::Play(_)
-            | DeedGroup::Trade
-            | DeedGroup::Turn
-            | DeedGroup::Win
-            | DeedGroup::End
-            | DeedGroup::Correction
-            | DeedGroup::Change => false,
-        }
+        act.deed.group().room() == room
     };
     is_deed || follows
 }

@@ -1,8 +1,8 @@
-//! What lies on the table: the base game, and what is played beside it. A touch adds an expansion or
+//! The choice of what lies on the table: the base game, and what is played beside it. A touch adds an expansion or
 //! takes it away again. What doesn't go with the rest is grey and crossed out, and says why when it
 //! is touched; screen readers hear that with its name.
 //!
-//! Where there is room all of it stands in the bar, beside the way back; else in a row of its own,
+//! With room enough all of it stands in the bar, beside the way back; else in a row of its own,
 //! or in two.
 
 use egui::{Align, Layout, Margin, Rect, RichText, Ui, UiBuilder, vec2};

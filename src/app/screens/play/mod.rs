@@ -307,7 +307,7 @@ impl PlayScreen {
             if is_low {
                 closed = self.open.heading(ui, view);
             }
-            let asked = self.open.top_mut(view).ui(ui, view);
+            let asked = self.open.ui(ui, view);
             let used = ui.cursor().top() - ui.max_rect().top();
             ui.add_space(4.0);
             let said = self.explainer.below(ui, view);
@@ -430,10 +430,10 @@ impl PlayScreen {
             IslandTouch::Place(meant) => {
                 // The choice is marked in the picture, which has already been drawn.
                 ui.ctx().request_repaint();
-                let panel = self.open.panels.top_mut();
+                let panels = &mut self.open.panels;
                 match meant {
-                    TouchMeaning::Choice(touch) => panel.touched(view, touch),
-                    TouchMeaning::Other(spot) => panel.unmarked(view, spot),
+                    TouchMeaning::Choice(touch) => panels.touched(view, touch),
+                    TouchMeaning::Other(spot) => panels.top_mut().unmarked(view, spot),
                 }
             }
         }

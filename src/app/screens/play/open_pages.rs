@@ -27,8 +27,11 @@ use super::panels::wagon::WagonPanel;
 use super::panels::why::{RefusalPanel, Why};
 use super::parts::controls;
 use super::parts::keys::RollEntry;
+use super::parts::spots::one_of_several;
 use super::view::View;
 use crate::app::command::{CheckAt, CheckStep, Command, PlayPage, WhyQuestion};
+use board::Spot;
+use kit::widgets::Touch;
 use words::game::extra_building::asks_who;
 
 /// The panels and what takes precedence over them: a refusal, the table view, a number
@@ -50,6 +53,15 @@ impl OpenPages {
     /// The same, for drawing and touching.
     pub fn top_mut(&mut self, view: &View<'_>) -> &mut dyn Panel {
         if view.refused.is_some() { &mut self.refusal } else { self.panels.top_mut() }
+    }
+
+    /// Draws it, or which of the places under one finger may be meant.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        if view.refused.is_none() && !self.panels.near.is_empty() {
+            let spot = one_of_several(ui, view, &self.panels.near)?;
+            return self.panels.touched(view, Touch::Spot(spot));
+        }
+        self.top_mut(view).ui(ui, view)
     }
 
     /// The panel's title and its close button, if it has them.
@@ -155,6 +167,8 @@ impl OpenPages {
 pub struct PanelStack {
     pub turn: TurnPanel,
     over: Vec<(PlayPage, Box<dyn Panel>)>,
+    /// Places under one finger, of which the panel on top wants one.
+    near: Vec<Spot>,
 }
 
 impl PanelStack {
@@ -167,6 +181,20 @@ impl PanelStack {
         match self.over.last_mut() {
             Some((_, panel)) => panel.as_mut(),
             None => &mut self.turn,
+        }
+    }
+
+    /// Call when a choice on the island is touched.
+    pub fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
+        match touch {
+            Touch::Ask(near) if self.top().moves_to_one() => {
+                self.near = near;
+                None
+            }
+            Touch::Ask(_) | Touch::Spot(_) => {
+                self.near.clear();
+                self.top_mut().touched(view, touch)
+            }
         }
     }
 
@@ -197,23 +225,26 @@ impl PanelStack {
         if let Some((_, covered)) = self.over.last_mut() {
             covered.covered();
         }
+        self.near.clear();
         self.over.push((page, panel));
     }
 
     /// Takes a step back: within the top panel, or out of it.
     pub fn back(&mut self) {
-        if !self.top_mut().step_back() {
+        if std::mem::take(&mut self.near).is_empty() && !self.top_mut().step_back() {
             self.over.pop();
         }
     }
 
     /// Returns to the turn.
     pub fn close(&mut self) {
+        self.near.clear();
         self.over.clear();
     }
 
     /// Call when the game has moved on.
     pub fn after_act(&mut self, view: &View<'_>) {
+        self.near.clear();
         match self.over.last_mut().map(|(_, panel)| panel.after_act(view)) {
             None | Some(AfterAct::Stays) => {}
             Some(AfterAct::Back) => {
@@ -248,10 +279,10 @@ pub fn panel(page: PlayPage, view: &View<'_>, is_over_turn: bool) -> Option<Box<
         PlayPage::Knight(at) => Box::new(PiecePanel::of(at)),
         PlayPage::Sail(from) => Box::new(PiecePanel::of(from)),
         PlayPage::Fish => Box::<FishPanel>::default(),
-        PlayPage::Oil => Box::<OilPanel>::default(),
-        PlayPage::Wagon => Box::<WagonPanel>::default(),
+        PlayPage::Oil => Box::new(OilPanel),
+        PlayPage::Wagon => Box::new(WagonPanel),
         PlayPage::DriveOff(at) => Box::new(DriveOffPanel { at }),
-        PlayPage::Bandit(from) => Box::new(BanditPanel::of(from)),
+        PlayPage::Bandit(from) => Box::new(BanditPanel { from }),
         PlayPage::Theirs(at) => Box::new(TheirPiecePanel { at }),
         PlayPage::Player(seat) => Box::new(PlayerPanel::of(seat)),
         PlayPage::History => Box::new(HistoryPanel::of(view)),

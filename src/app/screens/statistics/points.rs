@@ -9,7 +9,7 @@ use stats::report::{PointsChange, Prize, Source};
 /// Returns what is told of the points.
 pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
     let awards = tell.with("stats-awards", &[]);
-    let held = reigns(tell, awards, &tell.report().points.reigns, &Prize::ALL);
+    let held = reigns(tell, awards, &tell.report().points.reigns, &Prize::ON_POINTS);
     vec![curve(tell), held, roads(tell)]
 }
 

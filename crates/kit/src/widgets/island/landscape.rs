@@ -1,4 +1,4 @@
-//! What an island has with fish, rivers, wagons, or oil beside its hexes and pieces: where rivers
+//! The things that an island has with fish, rivers, wagons, or oil beside its hexes and pieces: where rivers
 //! run, wagons and bandits, hexes without their token, and what threatens.
 
 use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};

@@ -52,7 +52,7 @@ impl Canvas<'_> {
                 paint_mark_shape(self.painter, middle, side * 0.07, color, tone.ink);
             }
             Condition::Damaged => {
-                for [outer, inner] in broken(self.geometry, path) {
+                for [outer, inner] in broken(self.geometry.path(path), BROKEN_ROAD) {
                     self.bar([outer, inner], tone.fill);
                     let middle = outer.lerp(inner, 0.15);
                     paint_mark_shape(self.painter, middle, side * 0.06, color, tone.ink);
@@ -98,16 +98,19 @@ impl Canvas<'_> {
     }
 }
 
-/// The halves of a damaged road, which is broken in two across its path, each from its outer
-/// end inward.
-fn broken(geometry: &Geometry, path: Path) -> [[Pos2; 2]; 2] {
-    let [one, other] = geometry.path(path);
+/// The distance of the halves of a damaged road from the middle of its path, and of their outer and inner
+/// ends from the path itself, in its lengths.
+const BROKEN_ROAD: (f32, [f32; 2]) = (0.075, [0.27, 0.11]);
+
+/// The halves of what is damaged on a path, which is broken in two across it, each from its outer end
+/// inward.
+pub(super) fn broken([one, other]: [Pos2; 2], (apart, ends): (f32, [f32; 2])) -> [[Pos2; 2]; 2] {
     let middle = one.lerp(other, 0.5);
     let along = other - one;
     let across = along.rot90();
     [-1.0, 1.0].map(|side| {
-        let half = middle + along * 0.075 * side;
-        [half + across * 0.27 * side, half + across * 0.11 * side]
+        let half = middle + along * apart * side;
+        ends.map(|end| half + across * end * side)
     })
 }
 
@@ -125,7 +128,9 @@ pub(super) fn road_covers(
         Condition::Damaged => {
             let sign = geometry.spot(Spot::Path(path));
             pos.distance(sign) <= sign_half(geometry.side())
-                || broken(geometry, path).into_iter().any(|bar| is_near(bar, half))
+                || broken(geometry.path(path), BROKEN_ROAD)
+                    .into_iter()
+                    .any(|bar| is_near(bar, half))
         }
     }
 }

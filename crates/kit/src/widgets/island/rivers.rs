@@ -4,6 +4,7 @@
 use egui::{Color32, Painter, Pos2, Shape, Stroke};
 
 use super::geometry::Geometry;
+use super::pieces::broken;
 use super::tiles::Canvas;
 use crate::theme::{Palette, mixed};
 use crate::widgets::draw::{disc, distance_to_line};
@@ -124,7 +125,7 @@ pub fn paint_bridge(
     let middle = one.lerp(other, 0.5);
     let halves = match condition {
         Condition::Intact => [[one, middle], [other, middle]],
-        Condition::Damaged => broken(one, other),
+        Condition::Damaged => broken([one, other], BROKEN_BRIDGE),
     };
     let deck = |[outer, inner]: [Pos2; 2]| {
         let across = (outer - inner).normalized().rot90() * side;
@@ -188,16 +189,8 @@ fn ends(geometry: &Geometry, path: Path) -> [Pos2; 2] {
     [middle - along, middle + along]
 }
 
-/// The halves of a damaged bridge, each turned across its path, from its outer end inward.
-fn broken(one: Pos2, other: Pos2) -> [[Pos2; 2]; 2] {
-    let middle = one.lerp(other, 0.5);
-    let along = other - one;
-    let across = along.rot90();
-    [-1.0, 1.0].map(|side| {
-        let half = middle + along * 0.14 * side;
-        [half + across * 0.46 * side, half + across * 0.1 * side]
-    })
-}
+/// The halves of a damaged bridge, as of a road.
+const BROKEN_BRIDGE: (f32, [f32; 2]) = (0.14, [0.46, 0.1]);
 
 /// Returns whether a bridge's figure covers `pos`.
 pub(super) fn bridge_covers(
@@ -213,7 +206,7 @@ pub(super) fn bridge_covers(
         Condition::Damaged => {
             let sign = one.lerp(other, 0.5);
             sign.distance(pos) <= geometry.side() * FLARED
-                || broken(one, other).into_iter().any(is_near)
+                || broken([one, other], BROKEN_BRIDGE).into_iter().any(is_near)
         }
     }
 }

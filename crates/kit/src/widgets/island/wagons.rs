@@ -43,6 +43,8 @@ pub(super) struct SeenWagon {
     pub load: Option<Cargo>,
     /// Size against that of a wagon alone.
     pub scale: f32,
+    /// Set if no other wagon stands on the same intersection.
+    pub is_alone: bool,
 }
 
 impl SeenWagon {
@@ -69,7 +71,14 @@ pub(super) fn seen(
         if beside == 1 && !pieces.is_free(*place) {
             let (away, scale) = BESIDE_BUILDING;
             let at = geometry.intersection(*place) + side * away * inland(geometry, *place);
-            seen.push(SeenWagon { owner: *owner, place: *place, at, load: *load, scale });
+            seen.push(SeenWagon {
+                owner: *owner,
+                place: *place,
+                at,
+                load: *load,
+                scale,
+                is_alone: true,
+            });
             continue;
         }
         let scale = if beside > 1 { 0.84 } else { 1.0 };
@@ -86,7 +95,8 @@ pub(super) fn seen(
         };
         let away = scale * vec2(x * APART.x, y * APART.y) + vec2(0.0, low);
         let at = geometry.intersection(*place) + side * away;
-        seen.push(SeenWagon { owner: *owner, place: *place, at, load: *load, scale });
+        let is_alone = beside == 1;
+        seen.push(SeenWagon { owner: *owner, place: *place, at, load: *load, scale, is_alone });
     }
     seen
 }
@@ -148,12 +158,16 @@ pub fn paint_wagon(
     }
     paint_mark_shape(painter, pen.spot(0.0, -0.12), pen.length(0.1), color, tone.ink);
     if let Some(cargo) = load {
-        let radius = (side * 0.19).max(7.5);
-        let at = pen.spot(0.3, -0.28);
-        let line = Stroke::new((radius * 0.14).max(1.2), palette.edge);
-        painter.add(disc(at, radius, palette.card.fill, line));
-        cargo_icon(cargo).paint_at(painter, at, radius * 1.42, palette.card.ink);
+        paint_load(painter, pen.spot(0.3, -0.28), side, cargo, palette);
     }
+}
+
+/// Draws the sign of what a wagon carries.
+fn paint_load(painter: &Painter, at: Pos2, side: f32, cargo: Cargo, palette: &Palette) {
+    let radius = (side * 0.19).max(7.5);
+    let line = Stroke::new((radius * 0.14).max(1.2), palette.edge);
+    painter.add(disc(at, radius, palette.card.fill, line));
+    cargo_icon(cargo).paint_at(painter, at, radius * 1.42, palette.card.ink);
 }
 
 /// Returns where the bandit on `path` lies, and its radius: in the middle, and above it where a road
@@ -191,7 +205,13 @@ impl Canvas<'_> {
 
     pub(super) fn wagon(&self, wagon: &SeenWagon, color: Color) {
         let side = self.geometry.side() * wagon.scale;
-        paint_wagon(self.painter, wagon.at, side, (color, wagon.load), self.palette);
+        let load = wagon.load.filter(|_| wagon.is_alone);
+        paint_wagon(self.painter, wagon.at, side, (color, load), self.palette);
+        // Between others the sign stands over the middle, where none of them covers it.
+        if let Some(cargo) = wagon.load.filter(|_| !wagon.is_alone) {
+            let at = wagon.at - vec2(0.0, 0.36 * side);
+            paint_load(self.painter, at, side, cargo, self.palette);
+        }
     }
 }
 

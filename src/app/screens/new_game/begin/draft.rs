@@ -1,6 +1,6 @@
 //! A game under way, being entered. Impossible entries are refused; anything that no
 //! longer fits after a change of players or island is removed and reported, and the rest is kept.
-//! What follows from an entry is found in `findings`.
+//! The consequences of an entry are found in `findings`.
 
 use board::{Hex, Intersection, Island, Path, Spot};
 use game::{

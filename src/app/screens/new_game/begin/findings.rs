@@ -1,4 +1,4 @@
-//! What follows from an entry: points, roads, and awards, what can't be, and what doesn't add up yet.
+//! Consequences of an entry: points, roads, and awards, what can't be, and what doesn't add up yet.
 
 use std::sync::Arc;
 

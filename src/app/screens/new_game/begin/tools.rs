@@ -1,4 +1,4 @@
-//! What a touch of the island does while its pieces are entered, with each tool.
+//! The meaning of a touch of the island while its pieces are entered, with each tool.
 
 use std::collections::BTreeSet;
 

@@ -4,7 +4,7 @@
 
 use super::seat_chips::TileFact;
 use crate::app::command::Figure;
-use crate::app::screens::play::parts::signs;
+use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use game::{SEQUESTERED_PER_POINT, Seat};
 use words::game::belongings::{Amount, Belonging, Holding};
@@ -32,7 +32,7 @@ fn fact(held: Holding, seat: Seat) -> TileFact {
         Amount::Needs(_) | Amount::Cargo(_) => false,
     };
     TileFact {
-        icon: signs::of_holding(held),
+        icon: controls::holding_sign(held),
         words: held.letters(),
         figure: told.map_or(Figure::Pieces(seat), |(fact, subject)| Figure::of(fact, subject)),
         is_award: held.what.counts_points() && brings,

@@ -12,10 +12,7 @@ use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use board::{Hex, Isle, Path, Spot, Tile, Token};
-use game::{
-    Building, Chit, Color, Flooded, PerSeat, Piece, Pieces, Task, WagonStop, WagonsState,
-    longest_road_of,
-};
+use game::{Building, Chit, Color, PerSeat, Pieces, Task, WagonsState, longest_road_of};
 use kit::theme::bounds::Within;
 use kit::widgets::{
     Geometry, Icon, IslandView, IsleSign, Landmarks, Landscape, Seascape, ShipState, Subject,
@@ -128,9 +125,7 @@ struct Shown<'a> {
     isles: Vec<IsleSign>,
     lit_road: Vec<Path>,
     lit_hexes: Vec<Hex>,
-    stops: Vec<WagonStop>,
     ways: Vec<Vec<Path>>,
-    flood: Option<PerSeat<Flooded>>,
 }
 
 impl<'a> Shown<'a> {
@@ -139,15 +134,12 @@ impl<'a> Shown<'a> {
         // Light up what the card brings once it is face up.
         let is_open = view.animation.share(MovingPart::Card) >= 0.5;
         let is_lit = mode.subject == Subject::Game && is_open;
-        let stops = offered_stops(view, mode);
         Self {
             standing: standing(view),
             isles: isles(view),
             lit_road: lit_road.unwrap_or_default(),
             lit_hexes: if is_lit { producing(view) } else { Vec::new() },
-            ways: view.state.wagon_ways(&stops),
-            stops,
-            flood: flood(view, mode),
+            ways: view.state.wagon_ways(&mode.stops),
         }
     }
 
@@ -177,9 +169,9 @@ impl<'a> Shown<'a> {
             land: Landscape {
                 driving: moving.drive().map(|((seat, _), _)| seat),
                 hopping: moving.bandit_walk().map(|(walk, _)| walk.to),
-                stops: &self.stops,
+                stops: &mode.stops,
                 ways: &self.ways,
-                flood: self.flood.as_ref(),
+                flood: mode.flood.as_ref(),
                 threatened: &mode.threatened,
                 ..Landscape::of(view.state)
             },
@@ -273,32 +265,6 @@ fn long_touched(
         TouchMeaning::Choice(touch) => Some(Command::Open(PlayPage::Check(CheckAt::Touch(touch)))),
         TouchMeaning::Other(_) => None,
     }
-}
-
-/// The stops of the wagon of whoever is on turn, while they are asked for: all of them are choices
-/// then.
-fn offered_stops(view: &View<'_>, mode: &IslandMode) -> Vec<WagonStop> {
-    if mode.choices.is_empty() || view.state.wagons().is_none() {
-        return Vec::new();
-    }
-    let mut stops = view.state.wagon_stops();
-    let is_asked = |stop: &WagonStop| mode.choices.contains(&Spot::Intersection(stop.at));
-    // Where any place is a choice, none is asked for as a stop.
-    let places = mode.choices.iter().filter(|spot| matches!(spot, Spot::Intersection(_)));
-    if places.count() != stops.len() || !stops.iter().all(is_asked) {
-        stops.clear();
-    }
-    stops.sort_by_key(|stop| stop.at);
-    stops
-}
-
-/// Losses that a flood would bring, while the table has yet to see whether one comes (TRADERS 7.5):
-/// not once another disaster is about to.
-fn flood(view: &View<'_>, mode: &IslandMode) -> Option<PerSeat<Flooded>> {
-    let is_building = |spot: &Spot| matches!(spot, Spot::Intersection(_));
-    mode.threatened.iter().find(|spot| is_building(spot))?;
-    let settlements = |seat| view.state.pieces_left(seat, Piece::Settlement);
-    Some(view.state.position().flood(settlements))
 }
 
 /// Hexes that produced for this turn's number.

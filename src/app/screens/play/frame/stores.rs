@@ -5,7 +5,7 @@
 use egui::{Align2, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::{CheckAt, CheckStep, Command, Figure, PlayPage};
-use crate::app::screens::play::parts::signs;
+use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use kit::theme::{Tone, strong};
 use kit::widgets::{Icon, elided, named_place, tile_ground};
@@ -82,7 +82,7 @@ pub fn show(ui: &Ui, view: &View<'_>, rect: Rect) -> Option<Command> {
         let painter = ui.painter();
         painter.rect_filled(cell, 6.0, tone.fill);
         let sign = cell.left_center() + vec2(10.0, 0.0);
-        signs::of_store(stored.store).paint_at(painter, sign, 16.0, tone.ink);
+        controls::store_sign(stored.store).paint_at(painter, sign, 16.0, tone.ink);
         let (font, room) = (strong(ui.ctx(), 15.0), CELL.x - 20.0);
         let at = cell.left_center() + vec2(20.0, 0.0);
         elided(ui, at, Align2::LEFT_CENTER, &stored.letters(), font, tone.ink, room);

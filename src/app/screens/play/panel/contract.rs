@@ -10,7 +10,7 @@ use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::play::view::View;
 use board::Spot;
 use cards::Award;
-use game::{Seat, State};
+use game::{Flooded, PerSeat, Seat, State, WagonStop};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{GAP, Icon, MarkSign, SizedButton, Subject, Touch, columns, fitted_words};
@@ -26,6 +26,10 @@ pub struct IslandMode {
     pub signs: Vec<MarkSign>,
     /// Places that are lit because something is about to happen there.
     pub threatened: Vec<Spot>,
+    /// Losses that a flood would bring, while the table has yet to see whether one comes (TRADERS 7.5).
+    pub flood: Option<PerSeat<Flooded>>,
+    /// The stops among the places that a wagon may go to.
+    pub stops: Vec<WagonStop>,
     /// Pieces that answer a touch as well, though nothing marks them.
     pub unmarked: Vec<Spot>,
     pub selected: Option<Spot>,
@@ -41,6 +45,8 @@ impl IslandMode {
             choices: Vec::new(),
             signs: Vec::new(),
             threatened: Vec::new(),
+            flood: None,
+            stops: Vec::new(),
             unmarked: Vec::new(),
             selected: None,
             road_of: view.state.holders().of(Award::LongestRoad),
@@ -193,6 +199,12 @@ pub trait Panel: Debug {
     /// Called when a choice of [`island`](Self::island) is touched.
     fn touched(&mut self, _: &View<'_>, _: Touch) -> Option<Command> {
         None
+    }
+
+    /// Returns whether the piece that it is about goes to one of them: which of several under one
+    /// finger is meant is then asked in its place.
+    fn moves_to_one(&self) -> bool {
+        false
     }
 
     /// Called when a place that isn't among them is touched.

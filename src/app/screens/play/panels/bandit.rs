@@ -4,9 +4,8 @@ use egui::{Key, Ui};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{IslandMode, Panel, PanelHead};
-use crate::app::screens::play::parts::die_pad::{has_dice, one_die};
 use crate::app::screens::play::parts::look_up;
-use crate::app::screens::play::parts::spots::one_of_several;
+use crate::app::screens::play::parts::number_entry::{has_dice, one_die};
 use crate::app::screens::play::parts::touch_places::bandit_paths;
 use crate::app::screens::play::view::View;
 use board::{Path, Spot};
@@ -18,16 +17,10 @@ use words::almanac::EntryId;
 /// A bandit that a 7 or a knight moves, with the paths it may go to.
 #[derive(Debug)]
 pub struct BanditPanel {
-    from: Path,
-    /// Paths under one finger, of which one is meant.
-    near: Vec<Spot>,
+    pub from: Path,
 }
 
 impl BanditPanel {
-    pub const fn of(from: Path) -> Self {
-        Self { from, near: Vec::new() }
-    }
-
     /// Returns what a touch on `spot` does.
     fn deed(&self, view: &View<'_>, spot: Spot) -> Option<Deed> {
         let Spot::Path(to) = spot else { return None };
@@ -36,7 +29,7 @@ impl BanditPanel {
     }
 }
 
-/// Whoever has to move a bandit of their choice.
+/// The player who has to move a bandit of their choice.
 fn mover(view: &View<'_>) -> Option<Seat> {
     view.state.open_tasks().iter().find_map(|task| {
         let Task::Wagons(WagonTask::Bandit { player, from: None, .. }) = task else { return None };
@@ -54,12 +47,8 @@ impl Panel for BanditPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        if !self.near.is_empty() {
-            let spot = one_of_several(ui, view, &self.near)?;
-            return self.touched(view, Touch::Spot(spot));
-        }
         boxed(ui, |ui| say(ui, &view.text.get("wagons-bandit-where")));
-        hint(ui, &view.place(self.from.into()));
+        hint(ui, &view.with("wagons-bandit-from", &[("place", &view.place(self.from.into()))]));
         None
     }
 
@@ -69,13 +58,12 @@ impl Panel for BanditPanel {
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
-        match touch {
-            Touch::Spot(spot) => self.deed(view, spot).map(Command::Finish),
-            Touch::Ask(near) => {
-                self.near = near;
-                None
-            }
-        }
+        let Touch::Spot(spot) = touch else { return None };
+        self.deed(view, spot).map(Command::Finish)
+    }
+
+    fn moves_to_one(&self) -> bool {
+        true
     }
 
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Command> {
@@ -83,10 +71,6 @@ impl Panel for BanditPanel {
             return Some(Command::Back);
         }
         Some(self.deed(view, spot).map_or(Command::Back, Command::Act))
-    }
-
-    fn step_back(&mut self) -> bool {
-        !std::mem::take(&mut self.near).is_empty()
     }
 }
 

@@ -1,4 +1,4 @@
-//! What fish tokens buy in a turn, and whom the boot may go to (TRADERS 1.5, 1.6).
+//! Purchases for fish tokens in a turn, and the players to whom the boot may go (TRADERS 1.5, 1.6).
 
 use egui::{Key, Ui, vec2};
 

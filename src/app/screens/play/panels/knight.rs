@@ -7,7 +7,7 @@ use crate::app::command::{Aim, Command, PlayPage};
 use crate::app::screens::play::panel::{IslandMode, Panel, PanelHead};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::piece;
-use crate::app::screens::play::parts::spots::{self, one_of_several, own_knight};
+use crate::app::screens::play::parts::spots::{self, own_knight};
 use crate::app::screens::play::parts::touch_places::bandit_paths;
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
@@ -23,8 +23,6 @@ use words::game::{Lesson, RefusalWords};
 pub struct PiecePanel {
     from: Spot,
     goal: Goal,
-    /// Places under one finger, of which one is meant.
-    near: Vec<Spot>,
 }
 
 /// Meaning of a touch on the island.
@@ -42,7 +40,7 @@ enum Goal {
 impl PiecePanel {
     /// Creates the panel for the knight or the ship at `from`.
     pub fn of(from: impl Into<Spot>) -> Self {
-        Self { from: from.into(), goal: Goal::Itself, near: Vec::new() }
+        Self { from: from.into(), goal: Goal::Itself }
     }
 
     /// Returns what a touch on `spot` does.
@@ -165,10 +163,6 @@ impl Panel for PiecePanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        if !self.near.is_empty() {
-            let spot = one_of_several(ui, view, &self.near)?;
-            return self.touched(view, Touch::Spot(spot));
-        }
         match self.from {
             Spot::Intersection(at) => self.knight(ui, view, at).map(Command::Finish),
             Spot::Path(from) => {
@@ -192,16 +186,15 @@ impl Panel for PiecePanel {
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
-        match touch {
-            Touch::Spot(spot) => match self.deed(view, spot) {
-                Some(deed) => Some(Command::Finish(deed)),
-                None => self.unmarked(view, spot),
-            },
-            Touch::Ask(near) => {
-                self.near = near;
-                None
-            }
+        let Touch::Spot(spot) = touch else { return None };
+        match self.deed(view, spot) {
+            Some(deed) => Some(Command::Finish(deed)),
+            None => self.unmarked(view, spot),
         }
+    }
+
+    fn moves_to_one(&self) -> bool {
+        true
     }
 
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Command> {
@@ -216,8 +209,7 @@ impl Panel for PiecePanel {
     }
 
     fn step_back(&mut self) -> bool {
-        let had_near = !std::mem::take(&mut self.near).is_empty();
-        had_near || std::mem::replace(&mut self.goal, Goal::Itself) != Goal::Itself
+        std::mem::replace(&mut self.goal, Goal::Itself) != Goal::Itself
     }
 
     fn lessons(&self, view: &View<'_>) -> Vec<Lesson> {

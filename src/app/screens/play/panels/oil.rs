@@ -1,4 +1,4 @@
-//! What oil is used for in a turn: resources, an oil metropolis, which is touched on the island, and
+//! Uses of oil in a turn: resources, an oil metropolis, which is touched on the island, and
 //! sequestering (TRADERS 7.4, 7.6).
 
 use egui::{Key, Sense, Ui, Vec2};
@@ -7,7 +7,6 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{IslandMode, Panel, PanelHead};
 use crate::app::screens::play::parts::controls::{self, kinds_named};
 use crate::app::screens::play::parts::look_up;
-use crate::app::screens::play::parts::spots::one_of_several;
 use crate::app::screens::play::view::View;
 use board::Spot;
 use game::{CardKind, Deed, OIL_TRACK, OilDeed, OilTable, Seat, State};
@@ -16,11 +15,8 @@ use words::almanac::EntryId;
 use words::game::RefusalWords;
 
 /// Oil of whoever is on turn.
-#[derive(Debug, Default)]
-pub struct OilPanel {
-    /// Cities under one finger, of which one is meant.
-    near: Vec<Spot>,
-}
+#[derive(Debug)]
+pub struct OilPanel;
 
 impl Panel for OilPanel {
     fn head(&self) -> PanelHead {
@@ -32,10 +28,6 @@ impl Panel for OilPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        if !self.near.is_empty() {
-            let spot = one_of_several(ui, view, &self.near)?;
-            return self.touched(view, Touch::Spot(spot));
-        }
         let player = view.builder();
         let table = view.state.oil()?.table();
         let held = table.oil.of(player);
@@ -82,22 +74,17 @@ impl Panel for OilPanel {
     }
 
     fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Command> {
-        match touch {
-            Touch::Spot(spot) => built(spot).map(Command::Finish),
-            Touch::Ask(near) => {
-                self.near = near;
-                None
-            }
-        }
+        let Touch::Spot(spot) = touch else { return None };
+        built(spot).map(Command::Finish)
+    }
+
+    fn moves_to_one(&self) -> bool {
+        true
     }
 
     fn unmarked(&mut self, _: &View<'_>, spot: Spot) -> Option<Command> {
         // The rules say what is against it.
         built(spot).map(Command::Act)
-    }
-
-    fn step_back(&mut self) -> bool {
-        !std::mem::take(&mut self.near).is_empty()
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::command::{Command, Figure, WhyQuestion};
 use crate::app::screens::play::panel::{IslandMode, NextButton, Panel, PanelHead, PanelSheet};
 use crate::app::screens::play::parts::card_row::TradeOffer;
 use crate::app::screens::play::parts::controls::{self, tiles};
-use crate::app::screens::play::parts::{clock, look_up, progress_cards, signs, why_buttons};
+use crate::app::screens::play::parts::{clock, look_up, progress_cards, why_buttons};
 use crate::app::screens::play::view::View;
 use game::{Expansion, Following, Level, MOST_PROGRESS_CARDS, Seat, Track};
 use kit::theme::strong;
@@ -156,7 +156,7 @@ fn belongings(ui: &mut Ui, view: &View<'_>, seat: Seat) {
             let words = view.held_in_words(held);
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
-                signs::of_holding(held).paint(ui.painter(), rect, view.palette.text);
+                controls::holding_sign(held).paint(ui.painter(), rect, view.palette.text);
                 let words = RichText::new(words).font(strong(ui.ctx(), 17.0));
                 ui.add(Label::new(words).wrap());
             });

@@ -5,7 +5,7 @@ use egui::{Align, Key, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Panel, PanelHead};
-use crate::app::screens::play::parts::die_pad::{has_dice, one_die};
+use crate::app::screens::play::parts::number_entry::{has_dice, one_die};
 use crate::app::screens::play::parts::{controls, look_up};
 use crate::app::screens::play::view::View;
 use cards::Die;

@@ -5,7 +5,6 @@ use egui::{Key, Ui, vec2};
 
 use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play::panel::{AfterAct, IslandMode, Panel, PanelHead};
-use crate::app::screens::play::parts::spots::one_of_several;
 use crate::app::screens::play::parts::{controls, look_up, piece};
 use crate::app::screens::play::view::View;
 use board::{Intersection, Path, Spot, Terrain};
@@ -20,11 +19,8 @@ use kit::widgets::{
 use words::almanac::EntryId;
 
 /// The wagon, with the places that it may go to.
-#[derive(Debug, Default)]
-pub struct WagonPanel {
-    /// Places under one finger, of which one is meant.
-    near: Vec<Spot>,
-}
+#[derive(Debug)]
+pub struct WagonPanel;
 
 const fn travels(to: Intersection) -> Deed {
     Deed::Wagons(WagonDeed::Travel { to })
@@ -50,10 +46,6 @@ impl Panel for WagonPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        if !self.near.is_empty() {
-            let spot = one_of_several(ui, view, &self.near)?;
-            return self.touched(view, Touch::Spot(spot));
-        }
         let wagon = view.state.wagon(view.builder())?;
         boxed(ui, |ui| {
             say(ui, &view.text.sentences(&standing(view, wagon)));
@@ -72,19 +64,19 @@ impl Panel for WagonPanel {
         let choices = stops.iter().map(|stop| Spot::Intersection(stop.at)).chain(bandits).collect();
         let selected = view.state.wagon(view.builder()).and_then(|wagon| wagon.at);
         let selected = selected.map(Spot::Intersection);
-        IslandMode { choices, selected, ..IslandMode::plain(view) }
+        IslandMode { choices, stops, selected, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Command> {
         match touch {
             Touch::Spot(Spot::Intersection(to)) => Some(Command::Finish(travels(to))),
             Touch::Spot(Spot::Path(at)) => Some(Command::Open(PlayPage::DriveOff(at))),
-            Touch::Spot(Spot::Hex(_)) => None,
-            Touch::Ask(near) => {
-                self.near = near;
-                None
-            }
+            Touch::Spot(Spot::Hex(_)) | Touch::Ask(_) => None,
         }
+    }
+
+    fn moves_to_one(&self) -> bool {
+        true
     }
 
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Command> {
@@ -103,10 +95,6 @@ impl Panel for WagonPanel {
     fn after_act(&mut self, view: &View<'_>) -> AfterAct {
         let is_over = view.state.wagons().is_none_or(|wagons| wagons.turn().is_over());
         if is_over || !view.state.tasks().is_empty() { AfterAct::Closes } else { AfterAct::Stays }
-    }
-
-    fn step_back(&mut self) -> bool {
-        !std::mem::take(&mut self.near).is_empty()
     }
 }
 

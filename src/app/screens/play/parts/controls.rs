@@ -12,9 +12,10 @@ use crate::app::screens::play::view::{Squeeze, View};
 use game::{CardKind, Cards, Counted, Seat};
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    Chip, GAP, Icon, SizedButton, buttons, card_chip, elided, grid, mark, pressed_ground, spaced,
-    stepper, text_width, touchable, wrapped, write_in,
+    Chip, GAP, Icon, SizedButton, buttons, card_chip, cargo_icon, elided, grid, mark,
+    pressed_ground, spaced, stepper, text_width, touchable, wrapped, write_in,
 };
+use words::game::belongings::{Amount, Belonging, Holding, Store};
 use words::text::Value;
 
 /// A panel's title, with a button that closes it if nothing else does; says whether it was touched. A title about one
@@ -307,4 +308,41 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], has_owners: bool)
         elided(ui, at, Align2::LEFT_CENTER, &label, font, ink, room - wide - 8.0);
     });
     touched
+}
+
+/// The sign of a kind of thing that the modules put before players.
+pub const fn belonging_sign(what: Belonging) -> Icon {
+    match what {
+        Belonging::Gold => Icon::GoldCoin,
+        Belonging::Wealthiest => Icon::Wealthiest,
+        Belonging::Poor => Icon::Poor,
+        Belonging::Fish => Icon::Fish,
+        Belonging::Boot => Icon::Boot,
+        Belonging::Train => Icon::Train,
+        Belonging::Load | Belonging::Delivered => Icon::Wagon,
+        Belonging::Oil => Icon::Oil,
+        Belonging::Sequestered => Icon::Sequestered,
+        Belonging::Champion => Icon::Champion,
+    }
+}
+
+/// The sign of a thing before a player.
+pub const fn holding_sign(held: Holding) -> Icon {
+    match held.amount {
+        Amount::Cargo(cargo) => cargo_icon(cargo),
+        Amount::Count(_) | Amount::Points(_) | Amount::Needs(_) => belonging_sign(held.what),
+    }
+}
+
+/// The sign of a store.
+pub const fn store_sign(store: Store) -> Icon {
+    match store {
+        Store::Fish => Icon::Fish,
+        Store::CastleStack => Icon::Castle,
+        Store::QuarryStack => Icon::Quarry,
+        Store::GlassworksStack => Icon::Glassworks,
+        Store::Oil => Icon::Oil,
+        Store::OilTrack => Icon::Flood,
+        Store::Destroyed => Icon::Pollution,
+    }
 }

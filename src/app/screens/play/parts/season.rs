@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::app::command::{Command, WhyQuestion};
-use crate::app::screens::play::parts::{signs, why_buttons};
+use crate::app::screens::play::parts::{controls, why_buttons};
 use crate::app::screens::play::view::{Squeeze, View};
 use cards::{Card, Motif, Season};
 use game::OwnScenario;
@@ -213,7 +213,7 @@ pub fn paint_sign(ui: &Ui, view: &View<'_>, place: Rect, sign: Sign, ink: egui::
         Sign::Pillage => Icon::City,
         Sign::Award(award) => Icon::of_award(award),
         Sign::Metropolis(_) => Icon::Metropolis,
-        Sign::Belonging(what) => signs::of_belonging(what),
+        Sign::Belonging(what) => controls::belonging_sign(what),
         Sign::Disaster => Icon::Pollution,
         Sign::Scenario(own) => Icon::of_scenario(own),
     };

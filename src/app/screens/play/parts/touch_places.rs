@@ -1,4 +1,4 @@
-//! What a task asks of the island: the places that can be touched for it, and what a touch does there
+//! Places that a task asks of the island: those that can be touched for it, and what a touch does there
 //! or anywhere else.
 
 use std::collections::BTreeSet;

@@ -4,7 +4,7 @@
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::letters::{SMALLEST, fitted, one_line, put, wide_at};
-use crate::app::screens::play::parts::{barbarians, signs};
+use crate::app::screens::play::parts::{barbarians, controls};
 use crate::app::screens::play::view::View;
 use cards::EventFace;
 use kit::theme::bounds::Within;
@@ -109,7 +109,7 @@ pub fn stores(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f
             ink = view.palette.warning.ink;
         }
         let at = pos2(left + size * 0.9, line.center().y);
-        signs::of_store(stored.store).paint_at(ui.painter(), at, size * 1.1, ink);
+        controls::store_sign(stored.store).paint_at(ui.painter(), at, size * 1.1, ink);
         let words = one_line(ui, words, (size, size), ink, f32::INFINITY);
         put(ui, words, Align2::LEFT_CENTER, pos2(left + size * 1.6, line.center().y));
         left += wide;

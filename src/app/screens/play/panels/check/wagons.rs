@@ -5,11 +5,10 @@ use egui::Ui;
 
 use super::offers::{CorrectionChoice, choice, offers};
 use crate::app::command::{CheckStep, Command};
-use crate::app::screens::play::parts::signs;
 use crate::app::screens::play::view::View;
 use board::{Intersection, Path, Spot, Terrain};
 use game::{Bandit, Cargo, Expansion, Seat, WagonCorrection};
-use kit::widgets::{Icon, SizedButton, hint, say, section};
+use kit::widgets::{Icon, SizedButton, cargo_icon, hint, say, section};
 
 /// Places that can be touched only here: plazas, and paths that take a bandit but no road.
 pub fn spots(view: &View<'_>) -> Vec<Spot> {
@@ -63,7 +62,7 @@ pub fn load(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     say(ui, &view.about("truth-load", player));
     let all = Cargo::ALL.into_iter().map(Some).chain([None]).map(|cargo| {
         let button = match cargo {
-            Some(cargo) => SizedButton::new(view.text.named(&cargo)).icon(signs::of_cargo(cargo)),
+            Some(cargo) => SizedButton::new(view.text.named(&cargo)).icon(cargo_icon(cargo)),
             None => view.keyed_button("check-none").icon(Icon::Cross),
         };
         choice(view, button, WagonCorrection::Load { player, cargo })

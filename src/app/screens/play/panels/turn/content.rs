@@ -5,7 +5,7 @@ use egui::{Sense, Ui, Vec2};
 use super::asked::{Asked, TaskDraft, WayRound, skipped};
 use super::everybody::{self, HandCounts};
 use super::{
-    card, event_die, expansion_tasks, extra_building, oil_tasks, payouts, scenario_tasks, tasks,
+    card, event_die, expansion_tasks, extra_building, module_tasks, payouts, scenario_tasks, tasks,
 };
 use crate::app::command::{Command, PlayPage, SpotFilter};
 use crate::app::screens::play::panel::NextButton;
@@ -57,7 +57,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> NextButton {
         return everybody::next(view, task, draft, counts)
             .or_else(|| expansion_tasks::next(view, draft, task))
             .or_else(|| scenario_tasks::next(view, draft, task))
-            .or_else(|| oil_tasks::next(view, draft, task))
+            .or_else(|| module_tasks::next(view, draft, task))
             .or_else(|| WayRound::leave(view, nth, task).map(|way| way.next(view, task)))
             .unwrap_or_else(|| NextButton::when(view.text.get(asked.wanted), None));
     }
@@ -340,9 +340,9 @@ const TITLE: f32 = 24.0;
 fn brought(ui: &mut Ui, view: &View<'_>) {
     let mut acts = view.game.acts().rev().map(|(_, _, act)| act);
     let founded = acts.find(|act| matches!(act.deed, Deed::FoundSettlement { .. }));
-    let moved = founded.iter().flat_map(|act| &act.moves).find_map(|moved| match moved {
-        Move::FromBank(seat, cards) => Some((*seat, *cards)),
-        _ => None,
+    let moved = founded.iter().flat_map(|act| &act.moves).find_map(|moved| {
+        let Move::FromBank(seat, cards) = moved else { return None };
+        Some((*seat, *cards))
     });
     let cards = |(seat, cards)| view.with("found-brought", &[("who", &seat), ("cards", &cards)]);
     let more = view.founding_brought();

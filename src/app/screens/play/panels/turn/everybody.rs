@@ -145,6 +145,12 @@ pub fn discard(
             told(ui, view, draft, (*seat, *count));
         }
     }
+    let counts_oil = |(seat, due): &(Seat, DiscardDue)| {
+        matches!(due, DiscardDue::Cards(..)) && view.state.oil_as_cards(*seat) > 0
+    };
+    if lines.iter().any(counts_oil) {
+        hint(ui, &view.text.get("oil-counts-for-seven"));
+    }
     // Somebody may still say that cards are gone without naming them: then the bank is known no
     // more than by what is certain.
     let is_due = lines.iter().any(|(_, due)| matches!(due, DiscardDue::Cards(..)));

@@ -5,10 +5,8 @@ use egui::{Ui, pos2, vec2};
 use super::asked::{Asked, PAST, TaskDraft, WayRound, has_way_past, only, past_duty, untold};
 use super::everybody::{self, HandCounts};
 use super::expansion_tasks as expansions;
-use super::fish_tasks;
-use super::oil_tasks;
+use super::module_tasks;
 use super::scenario_tasks;
-use super::wagon_tasks;
 use crate::app::command::{Command, SpotFilter, WhyQuestion};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
 use crate::app::screens::play::parts::spots::spot_filter;
@@ -46,7 +44,7 @@ pub fn show(
             everybody::discard(ui, view, draft, counting)
         } else {
             let done = controls(ui, view, draft, task);
-            done.or_else(|| oil_tasks::instead(ui, view, task))
+            done.or_else(|| module_tasks::instead(ui, view, task))
         };
         touched = command.or(touched.take());
         let others = if is_discard || view.squeeze == Squeeze::Tight { &[] } else { open };
@@ -301,9 +299,9 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             let card = kinds_named(ui, view, one_of, name, |_| true)?;
             return Some(Command::Act(Deed::ChooseYield { player, at: *at, card }));
         }
-        Task::Oil(task) => return oil_tasks::controls_of(ui, view, draft, task),
-        Task::Fish(task) => return fish_tasks::controls_of(ui, view, task),
-        Task::Wagons(task) => return wagon_tasks::controls_of(ui, view, *task),
+        Task::Oil(task) => return module_tasks::oil(ui, view, draft, task),
+        Task::Fish(task) => return module_tasks::fish(ui, view, task),
+        Task::Wagons(task) => return module_tasks::wagons(ui, view, *task),
         Task::Knights(KnightsTask::EventDie { .. }) => {
             return expansions::event_die(ui, view, draft);
         }

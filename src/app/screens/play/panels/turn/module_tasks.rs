@@ -1,26 +1,68 @@
-//! Tasks of oil that are answered beside the island: the dice of a disaster, with what they would take,
-//! its lot, and oil in place of a card (TRADERS 7.3, 7.5, 8.1).
+//! Tasks of modules that are answered beside the island: an exchange of fish, and who drew the boot; the
+//! token on top of a stack; the dice of a disaster, with what they would take, its lot, and oil in place of a
+//! card (TRADERS 1.4, 1.6, 5.5, 7.3, 7.5, 8.1).
 
 use egui::{Ui, vec2};
 
 use super::asked::TaskDraft;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::NextButton;
-use crate::app::screens::play::parts::{die_pad, keys};
+use crate::app::screens::play::panel::{IslandMode, NextButton};
+use crate::app::screens::play::parts::{keys, number_entry};
 use crate::app::screens::play::view::{Squeeze, View};
 use board::{Hex, Spot, Terrain};
 use game::{
-    Deed, FLOOD, Flooded, OilDeed, OilTask, PerSeat, Piece, Roll, Seat, StealTargets, Task, Throw,
+    Cargo, Deed, FLOOD, FishDeed, FishTask, Flooded, OilDeed, OilTask, Roll, Seat, StealTargets,
+    Task, Throw, WagonDeed, WagonTask,
 };
-use kit::widgets::{FINGER, Icon, SizedButton, buttons, hint, say};
+use kit::widgets::{FINGER, Icon, SizedButton, buttons, cargo_icon, hint, say};
+
+/// Asks what is asked for `task`.
+pub fn fish(ui: &mut Ui, view: &View<'_>, task: &FishTask) -> Option<Command> {
+    let least = if view.squeeze >= Squeeze::Compact { FINGER } else { 56.0 };
+    let deed = match task {
+        FishTask::Exchange { player } => {
+            let player = buttons(ui, &[*player], (110.0, least), |seat| {
+                SizedButton::new(view.text.get("fish-exchange-done"))
+                    .icon(Icon::Fish)
+                    .named(view.about("fish-act-exchange", seat))
+            })?;
+            FishDeed::Exchange { player }
+        }
+        FishTask::Boot { among, .. } => {
+            let player = buttons(ui, among, (110.0, least), |seat| {
+                let button = SizedButton::new(view.name(seat)).of(view.color(seat));
+                button.named(view.about("fish-act-draw-boot", seat))
+            })?;
+            FishDeed::DrawBoot { player }
+        }
+    };
+    Some(Command::Act(Deed::Fish(deed)))
+}
+
+/// Asks what is asked for `task`; where a bandit goes is touched on the island.
+pub fn wagons(ui: &mut Ui, view: &View<'_>, task: WagonTask) -> Option<Command> {
+    let least = if view.squeeze >= Squeeze::Compact { FINGER } else { 56.0 };
+    match task {
+        WagonTask::Load { player, site } => {
+            let all = Cargo::of(site);
+            let typed = keys::digit(ui).and_then(|digit| usize::from(digit).checked_sub(1));
+            let typed = typed.and_then(|nth| all.get(nth).copied());
+            let touched = buttons(ui, &all, (130.0, least), |cargo| {
+                let name = view.with(
+                    "wagons-act-load",
+                    &[("who", &player), ("cargo", &view.text.named(&cargo))],
+                );
+                SizedButton::new(view.text.named(&cargo)).named(name).icon(cargo_icon(cargo))
+            });
+            let cargo = touched.or(typed)?;
+            Some(Command::Act(Deed::Wagons(WagonDeed::Load { player, cargo })))
+        }
+        WagonTask::Bandit { .. } => None,
+    }
+}
 
 /// Asks what is asked for `task`; a hex may be touched as well.
-pub fn controls_of(
-    ui: &mut Ui,
-    view: &View<'_>,
-    draft: &mut TaskDraft,
-    task: &OilTask,
-) -> Option<Command> {
+pub fn oil(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &OilTask) -> Option<Command> {
     match task {
         OilTask::Disaster { .. } => disaster(ui, view, draft),
         OilTask::Lot { .. } => {
@@ -34,7 +76,7 @@ pub fn controls_of(
 /// The app's dice, and the sum of the table's: what it would take is shown before it counts.
 fn disaster(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Command> {
     let is_tight = view.squeeze >= Squeeze::Compact;
-    if die_pad::throws(ui, view, "die-roll-two") {
+    if number_entry::throws(ui, view, "die-roll-two") {
         return Some(Command::Throw(Throw::Disaster));
     }
     let now = ui.input(|input| input.time);
@@ -68,7 +110,7 @@ pub fn next(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<NextButto
     let (Task::Oil(OilTask::Disaster { .. }), Some(number)) = (task, draft.disaster) else {
         return None;
     };
-    let takes = || flood(view).values().any(|of| of.removed.len() + of.reduced.len() > 0);
+    let takes = || view.state.flooded().values().any(|of| of.removed.len() + of.reduced.len() > 0);
     let label = if number == FLOOD && takes() {
         view.text.get("oil-flood-done")
     } else {
@@ -77,21 +119,19 @@ pub fn next(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<NextButto
     Some(NextButton::go(label, Command::Act(Deed::Oil(OilDeed::Disaster { number }))))
 }
 
-/// Losses of each player by a flood.
-fn flood(view: &View<'_>) -> PerSeat<Flooded> {
-    view.state.position().flood(|seat| view.state.pieces_left(seat, Piece::Settlement))
-}
-
-/// Places that a disaster takes or may take: buildings at the sea, or hexes with that number.
-pub fn threatened(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Vec<Spot> {
-    let Task::Oil(OilTask::Disaster { .. }) = task else { return Vec::new() };
+/// Fills in what a disaster takes or may take: buildings at the sea, or hexes with that number.
+pub fn threaten(view: &View<'_>, draft: &TaskDraft, task: &Task, mode: &mut IslandMode) {
+    let Task::Oil(OilTask::Disaster { .. }) = task else { return };
     match draft.disaster {
         None | Some(FLOOD) => {
-            let flooded = flood(view);
+            let flooded = view.state.flooded();
             let all = flooded.values().flat_map(|of| of.removed.iter().chain(&of.reduced));
-            all.copied().map(Spot::Intersection).collect()
+            mode.threatened = all.copied().map(Spot::Intersection).collect();
+            mode.flood = Some(flooded);
         }
-        Some(number) => polluted(view, number).into_iter().map(Spot::Hex).collect(),
+        Some(number) => {
+            mode.threatened = polluted(view, number).into_iter().map(Spot::Hex).collect();
+        }
     }
 }
 
@@ -109,7 +149,7 @@ fn outcome(view: &View<'_>, number: Roll) -> String {
             };
             (lost + reduced > 0).then(told)
         };
-        let lines: Vec<String> = flood(view).iter().filter_map(lost).collect();
+        let lines: Vec<String> = view.state.flooded().iter().filter_map(lost).collect();
         if lines.is_empty() {
             return view.text.get("oil-flood-nobody");
         }
