@@ -161,20 +161,26 @@ fn play(data_dir: &std::path::Path, size: Vec2) -> Duration {
             modifiers: egui::Modifiers::NONE,
         };
         let events = vec![Event::PointerMoved(resume), click];
-        frame(&ctx, size, events, |ui| app.ui(ui));
+        frame(&ctx, size, events, |ui| shows(&mut app, ui));
     }
     for _ in 0..10 {
-        frame(&ctx, size, vec![Event::PointerGone], |ui| app.ui(ui));
+        frame(&ctx, size, vec![Event::PointerGone], |ui| shows(&mut app, ui));
     }
     assert!(app.game().is_some(), "the game is on the table");
-    median(&ctx, size, |ui| app.ui(ui))
+    median(&ctx, size, |ui| shows(&mut app, ui))
+}
+
+/// Does all that a frame of the window does.
+fn shows(app: &mut Tableside, ui: &mut egui::Ui) {
+    app.logic(ui.ctx());
+    app.ui(ui);
 }
 
 /// Returns where the middle of what is called so lies.
 fn find(ctx: &egui::Context, size: Vec2, app: &mut Tableside, name: &str) -> Pos2 {
     let mut found = None;
     for _ in 0..3 {
-        let output = frame(ctx, size, Vec::new(), |ui| app.ui(ui));
+        let output = frame(ctx, size, Vec::new(), |ui| shows(app, ui));
         let update = output.platform_output.accesskit_update.expect("names are on");
         let node = update.nodes.iter().find(|(_, node)| node.label() == Some(name));
         found = node.and_then(|(_, node)| node.bounds()).or(found);

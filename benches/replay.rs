@@ -161,7 +161,10 @@ impl Desk {
     fn frame(&mut self, events: Vec<Event>) -> FullOutput {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, SIZE));
         let input = RawInput { screen_rect, events, ..RawInput::default() };
-        let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
+        let mut output = self.ctx.run_ui(input, |ui| {
+            self.app.logic(ui.ctx());
+            self.app.ui(ui);
+        });
         // Nothing is painted.
         output.textures_delta.clear();
         output

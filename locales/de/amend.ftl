@@ -64,6 +64,7 @@ changed-hand_limit = Neue Regel: Handkartenlimit { $count }
 changed-harbormaster-in_play = Neue Regel: mit Hafenmeister
 changed-harbormaster-off = Neue Regel: ohne Hafenmeister
 changed-following-open = Neue Regel: Handkarten sind offen
+changed-following-private = Neue Regel: Handkarten sind privat
 changed-following-secret = Neue Regel: Handkarten sind geheim
 changed-following-off = Neue Regel: Handkarten werden nicht mitgezählt
 changed-friendly_robber-on = Neue Regel: freundlicher Räuber

@@ -61,6 +61,8 @@ rule-following-open = Offene Handkarten
 rule-following-open-line = Die Karten liegen offen: Der Bildschirm zeigt jede. Eingetragen wird, wer was tauscht und abgibt.
 rule-following-secret = Geheime Handkarten
 rule-following-secret-line = Die Karten bleiben verdeckt: Der Bildschirm zeigt nur, wie viele jeder hat. Eingetragen wird, wer was tauscht.
+rule-following-private = Private Handkarten
+rule-following-private-line = Jeder sieht die eigenen Karten, die anderen nur, wie viele es sind: das eigene Feld gedrückt halten. Was niemand sah, lässt sich hinter einem Vorhang eintragen.
 rule-following-off = Nicht mitgezählt
 rule-following-off-line = Die wenigsten Handgriffe: Kein Handel, keine Sorte wird eingetragen. Dafür weiß die App nicht, wer bezahlen kann und was in der Bank liegt, und fragt bei einer 7, wer zu viele Karten hat.
 

@@ -83,6 +83,7 @@ act-claim-win = { $count ->
     [one] { $who } zeigt 1 Siegpunktkarte und gewinnt
    *[other] { $who } zeigt { $count } Siegpunktkarten und gewinnt
  }
+act-tell-own = { $who } hat der App etwas über die eigenen Karten gesagt
 act-correct-hand = Berichtigung der Hand von { $who }
 act-correction = Berichtigung auf „{ $what }“
 act-award = { $award } geht an { $who }

@@ -70,6 +70,7 @@ impossible-too-few-points = { $points ->
     [one] 1 Punkt ist
    *[other] { $points } Punkte sind
  } zu wenig: Es müssen { $target } sein.
+impossible-not-private = Nur an einem Tisch mit privaten Handkarten kann man der App etwas allein sagen.
 impossible-hands-not-followed = In diesem Spiel werden Handkarten nicht mitgezählt.
 impossible-too-many = Es gibt nur { $most }, nicht { $count }.
 impossible-no-such-turn = Züge sind von 1 bis { $most } nummeriert.

@@ -64,6 +64,7 @@ changed-hand_limit = New rule: hand limit { $count }
 changed-harbormaster-in_play = New rule: with Harbormaster
 changed-harbormaster-off = New rule: without Harbormaster
 changed-following-open = New rule: hands are open
+changed-following-private = New rule: hands are private
 changed-following-secret = New rule: hands are secret
 changed-following-off = New rule: hands aren't tracked
 changed-friendly_robber-on = New rule: friendly robber

@@ -56,11 +56,13 @@ rule-harbormaster-in_play-line = 2 points to whoever has built the most at harbo
 rule-harbormaster-off-line = 2 points to whoever has built the most at harbors; usually you then need { $count } points to win.
 
 rule-following = Hands
-rule-following-line = “Not tracked” takes the fewest touches. The others also know what the bank holds, and what nobody can pay for. You can change it during the game, in the Table menu.
+rule-following-line = “Not tracked” takes the fewest touches. In the other ways the app also knows what the bank holds, and what nobody can pay for. You can change it during the game, in the Table menu.
 rule-following-open = Open hands
 rule-following-open-line = Hands lie face up: the screen shows every card. Trades and discards are entered by kind.
 rule-following-secret = Secret hands
 rule-following-secret-line = Hands stay hidden: the screen shows only how many cards each player has. Trades are entered by kind.
+rule-following-private = Private hands
+rule-following-private-line = Each player sees their own cards, the others only how many there are: press and hold your own tile. Kinds that nobody saw can be told behind a curtain.
 rule-following-off = Not tracked
 rule-following-off-line = Fewest touches: no trade and no kind is entered. The app then doesn't know who can pay or what the bank holds, and asks at a 7 who has too many cards.
 

@@ -84,6 +84,7 @@ act-claim-win = { $count ->
     [one] { $who } reveals 1 victory point card and wins
    *[other] { $who } reveals { $count } victory point cards and wins
  }
+act-tell-own = { $who } told the app something about their own cards
 act-correct-hand = correction of { $who }'s hand
 act-correction = correction to “{ $what }”
 act-award = { $award } goes to { $who }

@@ -70,6 +70,7 @@ impossible-too-few-points = { $points ->
     [one] 1 point isn't
    *[other] { $points } points aren't
  } enough: it takes { $target }.
+impossible-not-private = Only at a table that keeps hands private can a player tell the app something alone.
 impossible-hands-not-followed = Hands aren't tracked in this game.
 impossible-too-many = There are only { $most }, not { $count }.
 impossible-no-such-turn = Turns are numbered from 1 to { $most }.

@@ -14,7 +14,7 @@ use board::{HarborKind, Intersection, Path, Rotation, Spot};
 use cards::Award;
 use game::{
     ActId, CardKind, Deed, Expansion, Fact, KnightLevel, Pace, RematchIsland, Seat, SetupFields,
-    Subject, Throw,
+    Subject, Throw, Whispered,
 };
 use kit::widgets::{Quarter, Touch};
 use store::{DataForm, ExportForm};
@@ -98,6 +98,10 @@ pub enum Command {
     Act(Deed),
     /// Do these, one after another.
     Acts(Vec<Deed>),
+    /// Do it by the rules, with words beside it that the table doesn't hear.
+    Whisper(Deed, Whispered),
+    /// Draw the card that this player takes from the hand of the other.
+    DrawCard { player: Seat, from: Seat },
     /// Record that the table did this against the rules.
     Record(Deed),
     /// Draw the next event card.
@@ -120,6 +124,8 @@ pub enum Command {
     RetryWriting,
     /// Show where this file lies, in the system's file manager.
     ShowFile(PathBuf),
+    /// Let phones look on, or no more.
+    Phones(PhoneStep),
     /// Dismiss the message shown.
     Dismiss,
     /// Beside the island: open a page. This and all that follow are the play screen's own.
@@ -158,6 +164,8 @@ impl Command {
             Self::Act(_)
                 | Self::Acts(_)
                 | Self::Record(_)
+                | Self::Whisper(..)
+                | Self::DrawCard { .. }
                 | Self::Draw
                 | Self::RollDice
                 | Self::Throw(_)
@@ -166,6 +174,33 @@ impl Command {
                 | Self::BackTo(_)
         )
     }
+}
+
+/// Something about phones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhoneStep {
+    TurnOn,
+    TurnOff,
+    /// Open the way in at this machine's next address.
+    NextAddress,
+    /// Let everybody go who looks on, and turn the code over.
+    RemoveAll,
+    /// Let in the phone that asks for this seat.
+    LetIn(SeatWanted),
+    /// Let in all that ask for a seat.
+    LetAllIn,
+    /// Turn down the phone that asks for this seat.
+    TurnDown(SeatWanted),
+    /// Take this seat from its phone.
+    FreeSeat(Seat),
+}
+
+/// A seat that a phone asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatWanted {
+    pub seat: Seat,
+    /// Two digits that the phone shows as well, from 10 to 99.
+    pub digits: u8,
 }
 
 /// Destination of a touch: a panel without its draft.
@@ -212,6 +247,10 @@ pub enum PlayPage {
     /// Paths that the ship on this path may be moved to.
     Sail(Path),
     Player(Seat),
+    /// The own cards of a player, for them alone.
+    OwnCards(Seat),
+    /// Kinds of the cards that this deed passes unseen, told the app alone.
+    Whisper(Deed),
     History,
     /// The same, playing the game again from its beginning.
     Replay,
@@ -227,6 +266,8 @@ pub enum PlayPage {
     /// The way in which hands are followed.
     Hands,
     IslandCode,
+    /// Phones that look on.
+    Phones,
     Why(WhyQuestion),
     /// The rule behind something new.
     Lesson(Lesson),

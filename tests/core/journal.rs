@@ -400,8 +400,8 @@ fn a_scenario_with_rules_of_its_own_is_of_the_version_that_has_them_and_reads_as
 
 #[rstest]
 #[case::chained(&unnumbered([r#"{"format":"tableside-game","version":99,"setup":{}}"#]))]
-#[case::numbered(&numbered([r#"{"format":"tableside-game","version":10,"setup":{}}"#; 2]))]
-#[case::unknown(b"%1 <{\"format\":\"tableside-game\",\"version\":10,\"zip\":\"8f\"}>\n\x00\x01")]
+#[case::numbered(&numbered([r#"{"format":"tableside-game","version":11,"setup":{}}"#; 2]))]
+#[case::unknown(b"%1 <{\"format\":\"tableside-game\",\"version\":11,\"zip\":\"8f\"}>\n\x00\x01")]
 fn a_newer_journal_is_refused_in_a_sentence_and_left_alone(#[case] bytes: &[u8]) {
     let folder = temp_dir();
     let path = file(folder.path(), "newer.tableside", bytes);

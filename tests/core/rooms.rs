@@ -140,9 +140,9 @@ pub fn built(text: &str) -> String {
     file.into_token_stream().to_string().replace(' ', "")
 }
 
-/// Returns whether a file holds nothing but tests.
+/// Returns whether a file holds nothing but tests, or measures.
 pub fn is_of_tests(file: &str) -> bool {
-    file.ends_with("tests.rs") || file.contains("/tests/")
+    file.ends_with("tests.rs") || ["/tests/", "/benches/"].iter().any(|part| file.contains(part))
 }
 
 #[test]
@@ -357,6 +357,17 @@ fn only_the_store_touches_files() {
         // server shows who may use it by a file of its own.
         let may = ["desktop/mod.rs", "audio/pulse.rs"].iter().any(|it| file.ends_with(it));
         assert!(may || !built(&text).contains("std::fs"), "{file} touches files");
+    }
+}
+
+#[test]
+fn only_the_guests_name_the_network() {
+    let others = program_sources().into_iter().filter(|(file, _)| !file.contains("crates/guests/"));
+    for (file, text) in others.filter(|(file, _)| !is_of_tests(file)) {
+        // A sound server is on this machine, and only the way to end such a connection has its
+        // name there.
+        let may = file.ends_with("audio/pulse.rs");
+        assert!(may || !built(&text).contains("std::net"), "{file} names the network");
     }
 }
 

@@ -321,7 +321,7 @@ fn after_an_unseen_discard_the_bank_shows_what_is_certain() {
         // All other wool is in a hand that is known.
         let wool = match following {
             Following::Open => Counted::Exactly(17),
-            Following::Secret | Following::Off => Counted::AtLeast(17),
+            Following::Secret | Following::Private | Following::Off => Counted::AtLeast(17),
         };
         assert_eq!(counted(CardKind::Wool), wool);
         assert_eq!(plain(&say.counted(CardKind::Ore, counted(CardKind::Ore))), "at least 15 ore");

@@ -154,7 +154,7 @@ fn said(table: &Table, deed: &Deed, refusal: &Refusal) -> [String; 2] {
     Language::ALL.map(|language| {
         let text = Text::of(language);
         let when = |_| String::new();
-        let say = GameWords { text: &text, game: &game, state: &table.state, when: &when };
+        let say = GameWords::now(&text, &game, &when).at(&table.state);
         RefusalWords::of(&say, deed, refusal).why.replace(['\u{2068}', '\u{2069}'], "")
     })
 }

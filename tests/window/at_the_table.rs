@@ -309,7 +309,7 @@ fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so
 }
 
 /// A 7 whose robber stands where two others have buildings.
-fn two_victims(following: Following) -> (Played, [Seat; 2]) {
+pub fn two_victims(following: Following) -> (Played, [Seat; 2]) {
     let mut game = Played::of(middle(3, Rules { following, ..Rules::default() }));
     for nth in [1, 2] {
         game.has(nth, cards(&[(Ore, 2)]));

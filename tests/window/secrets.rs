@@ -16,11 +16,13 @@ use game::{
     Act, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding, Following, HandCount, Phase,
     Rules, SeaRules, Seat, Setup, SetupFields, State, Task,
 };
+use kit::widgets::Switch;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rstest::rstest;
-use stats::{random_deed, random_setup};
+use stats::{random_deed, random_setup, random_whisper};
+use tableside::app::platform::{Fake, FakeAudio, FakeSystem};
 use tableside::app::settings::{Motion, Settings};
 use words::language::Language;
 use words::text::Text;
@@ -38,9 +40,19 @@ const NAMES: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
 const SWAPPED: [usize; 2] = [1, 2];
 
 /// A game and its twin, acts and all.
-struct Twins {
-    states: [State; 2],
+pub struct Twins {
+    pub states: [State; 2],
     acts: Vec<[Act; 2]>,
+    differ: Differ,
+}
+
+/// The difference between a game and its twin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Differ {
+    /// Two players hold each other's cards from the beginning.
+    InHands,
+    /// Players whisper other things.
+    InWhispers,
 }
 
 /// Returns what each player holds when the game begins in its middle.
@@ -75,10 +87,22 @@ fn secret(rules: Rules) -> Rules {
 
 impl Twins {
     fn new(players: usize, decks: &[Deck], extra_building: ExtraBuilding, seed: u64) -> Self {
-        Self::playing(players, decks, Rules { extra_building, ..secret(Rules::default()) }, seed)
+        let rules = Rules { extra_building, ..secret(Rules::default()) };
+        Self::playing((players, decks), rules, Differ::InHands, seed)
     }
 
-    fn playing(players: usize, decks: &[Deck], rules: Rules, seed: u64) -> Self {
+    /// Twins with private hands, in which all begins alike.
+    pub fn whispering(players: usize, rules: Rules, seed: u64) -> Self {
+        let rules = Rules { following: Following::Private, ..secret(rules) };
+        Self::playing((players, &built_in("a")), rules, Differ::InWhispers, seed)
+    }
+
+    fn playing(
+        (players, decks): (usize, &[Deck]),
+        rules: Rules,
+        differ: Differ,
+        seed: u64,
+    ) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
         let development = if rules.knights.is_some() { 0 } else { 2 };
         let drawn = random_setup(decks, players, rules, &mut rng).expect("a setup");
@@ -92,7 +116,11 @@ impl Twins {
         let parts = SetupFields { island, ..drawn.into() };
         let named = crate::common::players(NAMES.into_iter().take(players));
         let first = named.seat(0).expect("a seat");
-        let setups = [SWAPPED, [SWAPPED[1], SWAPPED[0]]].map(|[one, other]| {
+        let swapped = match differ {
+            Differ::InHands => [SWAPPED[1], SWAPPED[0]],
+            Differ::InWhispers => SWAPPED,
+        };
+        let setups = [SWAPPED, swapped].map(|[one, other]| {
             let holds = |seat: Seat| match seat.index() {
                 nth if nth == SWAPPED[0] => hand_by(&parts.rules, one),
                 nth if nth == SWAPPED[1] => hand_by(&parts.rules, other),
@@ -110,11 +138,14 @@ impl Twins {
             Setup::new(SetupFields { created, players, first, start, ..parts.clone() })
                 .expect("a setup")
         });
-        Self { states: setups.map(|setup| State::new(setup.into())), acts: Vec::new() }
+        Self { states: setups.map(|setup| State::new(setup.into())), acts: Vec::new(), differ }
     }
 
     /// Does something that can be done in both; false if nothing was found.
-    fn go_on(&mut self, rng: &mut StdRng) -> bool {
+    pub fn go_on(&mut self, rng: &mut StdRng) -> bool {
+        if self.differ == Differ::InWhispers {
+            return self.whisper_on(rng);
+        }
         for _ in 0..40 {
             let by = usize::from(rng.random_bool(0.5));
             let Some(deed) = self.discard().or_else(|| random_deed(&self.states[by], rng)) else {
@@ -132,6 +163,37 @@ impl Twins {
             }
         }
         false
+    }
+
+    /// Does the same in both, with something else whispered in each.
+    fn whisper_on(&mut self, rng: &mut StdRng) -> bool {
+        for _ in 0..40 {
+            let seats: Vec<Seat> = self.states[0].players().seats().collect();
+            let tells = seats.choose(rng).copied().filter(|_| rng.random_bool(0.15));
+            let told = tells.map(|player| Deed::TellOwn { player });
+            let Some(deed) = told.or_else(|| random_deed(&self.states[0], rng)) else {
+                return false;
+            };
+            let mut done = self.states.each_ref().map(|state| {
+                let whisper = random_whisper(state, &deed, rng);
+                state.propose_whispering(deed.clone(), whisper, Enforcement::ByTheRules)
+            });
+            if let [Ok(one), Ok(other)] = &mut done {
+                self.acts.push([one.act.clone(), other.act.clone()]);
+                self.states = [one.after.clone(), other.after.clone()];
+                return true;
+            }
+            assert!(
+                done.iter().all(Result::is_err),
+                "a whisper changed what may be done: {deed:?}"
+            );
+        }
+        false
+    }
+
+    /// Returns in how many acts different things were whispered.
+    pub fn differing(&self) -> usize {
+        self.acts.iter().filter(|[one, other]| one.whisper != other.whisper).count()
     }
 
     /// Returns what can be discarded from both hands, if that is due.
@@ -165,7 +227,7 @@ impl Twins {
         }
     }
 
-    fn windows(&self) -> [Desk; 2] {
+    pub fn windows(&self) -> [Desk; 2] {
         // Else what is drawn would differ by what each window showed before.
         forget_spare();
         [0, 1].map(|which| {
@@ -176,8 +238,9 @@ impl Twins {
 }
 
 /// A window on one of the twins.
-struct Desk {
-    window: Window,
+pub struct Desk {
+    pub window: Window,
+    audio: FakeAudio,
     folder: tempfile::TempDir,
 }
 
@@ -187,13 +250,19 @@ impl Desk {
         let settings = Settings {
             language: Some(Language::English),
             motion: Some(Motion::Still),
+            sounds: Switch::On,
+            read_aloud: Switch::On,
             ..Settings::default()
         };
         set(folder.path(), settings);
         game.save(folder.path(), now());
-        let mut window = Window::open(folder.path(), LANDSCAPE);
+        let audio = FakeAudio::answering();
+        let mut system = FakeSystem::from(Fake { time: now(), seed: 1 });
+        system.wishes.borrow_mut().motion = Some(Motion::Still);
+        system.audio = audio.clone();
+        let mut window = Window::sharing(folder.path(), LANDSCAPE, &system);
         window.touch(&Text::of(Language::English).get("home-resume"));
-        Self { window, folder }
+        Self { window, audio, folder }
     }
 
     /// Everything that is said, and whether it may be touched.
@@ -230,10 +299,12 @@ impl Desk {
 }
 
 #[track_caller]
-fn same(desks: &[Desk; 2], trail: &[String]) {
+pub fn same(desks: &[Desk; 2], trail: &[String]) {
     let [one, other] = desks.each_ref().map(Desk::said);
     let told: Vec<_> = one.iter().zip(&other).filter(|(one, other)| one != other).collect();
     assert!(told.is_empty() && one.len() == other.len(), "after {trail:?} it is said: {told:#?}");
+    let [one, other] = desks.each_ref().map(|desk| desk.audio.sent.take());
+    assert_eq!(one, other, "after {trail:?} it is heard");
     let [one, other] = desks.each_ref().map(Desk::drawn);
     let nth = one.iter().zip(other).position(|(one, other)| one != other);
     let what = nth.map(|nth| (&one[nth].shape, &other[nth].shape));
@@ -273,7 +344,7 @@ fn touch(desks: &mut [Desk; 2], name: &str) -> bool {
 }
 
 /// Looks at the page and at `steps` others behind it, each by a touch.
-fn look_around(twins: &Twins, rng: &mut StdRng, steps: usize, seen: &mut BTreeSet<String>) {
+pub fn look_around(twins: &Twins, rng: &mut StdRng, steps: usize, seen: &mut BTreeSet<String>) {
     let text = Text::of(Language::English);
     let mut desks = twins.windows();
     let mut trail = vec![format!("{} acts", twins.acts.len())];
@@ -297,7 +368,7 @@ fn look_around(twins: &Twins, rng: &mut StdRng, steps: usize, seen: &mut BTreeSe
 }
 
 /// Returns what is asked or may be done now.
-fn moment(state: &State) -> String {
+pub fn moment(state: &State) -> String {
     task_key(state).unwrap_or_else(|| match state.phase() {
         Phase::Founding { .. } => "opening".to_owned(),
         Phase::BeforeProduction => "draw".to_owned(),
@@ -341,6 +412,36 @@ fn nobody_can_tell_from_the_screen_who_holds_which_cards() {
     }
 }
 
+#[rstest]
+#[case::the_base_game(Rules::default())]
+#[case::both(at_sea(Rules::with_knights(Edition::Fifth)))]
+fn nobody_can_tell_from_the_screen_either_where_hands_are_private(#[case] rules: Rules) {
+    let (mut moments, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..2 {
+        let rules = Rules { following: Following::Private, ..secret(rules.clone()) };
+        let mut twins = Twins::playing((4, &built_in("a")), rules, Differ::InHands, seed);
+        let mut rng = StdRng::seed_from_u64(seed);
+        for _ in 0..100 {
+            if moments.insert(moment(&twins.states[0])) {
+                look_around(&twins, &mut rng, 8, &mut seen);
+            }
+            if !twins.go_on(&mut rng) {
+                break;
+            }
+        }
+    }
+    assert!(moments.len() > 4, "{moments:?}");
+}
+
+/// The same law with its gate left open: where hands are open, the twins are told apart at once.
+#[test]
+fn open_hands_tell_the_twins_apart() {
+    let rules = Rules { following: Following::Open, ..secret(Rules::default()) };
+    let twins = Twins::playing((4, &built_in("a")), rules, Differ::InHands, 1);
+    let [one, other] = &twins.windows();
+    assert!(one.said() != other.said() && one.drawn() != other.drawn());
+}
+
 #[test]
 fn nobody_can_tell_while_others_build_beside_a_turn_either() {
     for extra in [ExtraBuilding::Special, ExtraBuilding::Paired] {
@@ -354,11 +455,11 @@ fn at_sea(rules: Rules) -> Rules {
 }
 
 /// Twins that have gone on for a while by these rules.
-fn twins_of(rules: Rules) -> Twins {
-    let rules = secret(rules);
+fn twins_of(rules: Rules, (following, differ): (Following, Differ)) -> Twins {
+    let rules = Rules { following, ..secret(rules) };
     for seed in 6..20 {
         let mut rng = StdRng::seed_from_u64(seed);
-        let mut twins = Twins::playing(4, &built_in("a"), rules.clone(), seed);
+        let mut twins = Twins::playing((4, &built_in("a")), rules.clone(), differ, seed);
         while twins.acts.len() < 60 && twins.go_on(&mut rng) {}
         if twins.acts.len() == 60 && twins.states[0].over().is_none() {
             return twins;
@@ -375,8 +476,14 @@ fn twins_of(rules: Rules) -> Twins {
 #[case::both(at_sea(Rules::with_knights(Edition::Fifth)))]
 fn a_game_that_is_on_tells_nothing_of_hands_in_pictures_or_while_it_is_played_again(
     #[case] rules: Rules,
+    #[values(
+        (Following::Secret, Differ::InHands),
+        (Following::Private, Differ::InHands),
+        (Following::Private, Differ::InWhispers)
+    )]
+    following: (Following, Differ),
 ) {
-    let twins = twins_of(rules);
+    let twins = twins_of(rules, following);
     for key in ["win-picture", "win-animation"] {
         let files = twins.windows().map(|mut desk| {
             desk.window.walk("history history-export");
@@ -400,11 +507,14 @@ fn a_game_that_is_on_tells_nothing_of_hands_in_pictures_or_while_it_is_played_ag
 }
 
 /// The pages on which kinds of others' cards are asked for, one after the other.
-#[test]
-fn whatever_is_asked_of_others_may_be_answered_with_any_kind() {
+#[rstest]
+fn whatever_is_asked_of_others_may_be_answered_with_any_kind(
+    #[values(Following::Secret, Following::Private)] following: Following,
+) {
     let text = Text::of(Language::English);
     let mut rng = StdRng::seed_from_u64(5);
-    let twins = Twins::new(4, &built_in("a"), ExtraBuilding::Off, 5);
+    let rules = Rules { following, ..secret(Rules::default()) };
+    let twins = Twins::playing((4, &built_in("a")), rules, Differ::InHands, 5);
     let twins = twins.until_a_card_may_be_played(&mut rng);
     let mut desks = twins.windows();
     let mut trail = Vec::new();

@@ -87,7 +87,9 @@ fn due(bot: &Bot) -> Vec<Vec<String>> {
             Task::Discard { player, count: Some(count) } => {
                 let key = match following {
                     Following::Open => "task-discard-kinds-name",
-                    Following::Secret | Following::Off => "task-untold-discard",
+                    Following::Secret | Following::Private | Following::Off => {
+                        "task-untold-discard"
+                    }
                 };
                 bot.said(|say| say.about_with(key, *player, "count", (*count).into()))
             }

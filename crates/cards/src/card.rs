@@ -120,24 +120,6 @@ pub(super) fn card_of(bytes: &[u8]) -> Result<PileCard, Illegible> {
     }
 }
 
-pub(super) fn to_digits(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::new(), |mut digits, byte| {
-        // Writing to a String can't fail.
-        let _ = write!(digits, "{byte:02x}");
-        digits
-    })
-}
-
-pub(super) fn from_digits(digits: &str) -> Option<Vec<u8>> {
-    // Parsing a number would allow a sign; these must be digits only.
-    if !digits.len().is_multiple_of(2) || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return None;
-    }
-    let pairs = digits.as_bytes().chunks(2);
-    pairs.map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()).collect()
-}
-
 board::keyed! {
     /// A season (RULES 9, decks B, C, D).
     #[derive(Default, Enum)]

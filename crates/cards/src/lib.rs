@@ -15,6 +15,7 @@
 
 mod built_in;
 mod card;
+mod cover;
 mod deck;
 mod effect;
 mod inspect;
@@ -25,6 +26,7 @@ mod words;
 
 pub use built_in::{BuiltIn, Motif, deck_a};
 pub use card::{Card, Die, EventFace, EventId, Faces, PileCard, Season};
+pub use cover::{Salt, cover, from_digits, to_digits};
 pub use deck::{BadDeck, Deck, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS};
 pub use effect::{
     Award, BarbarianCourse, Bars, Capped, Duty, Effect, Freedom, Harvest, Measure, Recipients,

@@ -8,7 +8,8 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::card::{Illegible, bytes_of, card_of, from_digits, to_digits};
+use super::card::{Illegible, bytes_of, card_of};
+use super::cover::{Salt, cover, from_digits, to_digits};
 use super::{Contents, Deck, PileCard, Selection};
 
 /// Shuffled cards, the top one first, with the salt and the commitment made to them.
@@ -22,7 +23,7 @@ use super::{Contents, Deck, PileCard, Selection};
 pub struct Preparation {
     /// The cards, the top one first.
     order: Arc<[PileCard]>,
-    salt: [u8; 16],
+    salt: Salt,
     /// The commitment shown before the first draw.
     commitment: Commitment,
 }
@@ -43,7 +44,7 @@ pub struct EmptyPile;
 
 impl Preparation {
     /// These cards in this order, the top one first.
-    pub fn new(order: Vec<PileCard>, salt: [u8; 16]) -> Self {
+    pub fn new(order: Vec<PileCard>, salt: Salt) -> Self {
         let commitment = Commitment::to(&order, salt);
         Self { order: order.into(), salt, commitment }
     }
@@ -59,20 +60,6 @@ impl Preparation {
     }
 }
 
-/// Covers and uncovers `bytes`: applying it twice restores them.
-fn cover(bytes: &mut [u8], salt: &[u8; 16]) {
-    // Use the same width on every machine, since files move between them.
-    for (nth, block) in (0_u64..).zip(bytes.chunks_mut(32)) {
-        let mut digest = Sha256::new();
-        digest.update(b"cover");
-        digest.update(salt);
-        digest.update(nth.to_le_bytes());
-        for (byte, mask) in block.iter_mut().zip(digest.finalize()) {
-            *byte ^= mask;
-        }
-    }
-}
-
 board::converts!(Preparation => Obscured: |preparation| {
     let mut bytes = bytes_of(&preparation.order);
     cover(&mut bytes, &preparation.salt);
@@ -84,7 +71,7 @@ board::converts!(Preparation => Obscured: |preparation| {
 });
 
 board::converts!(Obscured => Preparation, Illegible: |obscured| {
-    let salt: Option<[u8; 16]> =
+    let salt: Option<Salt> =
         from_digits(&obscured.salt).and_then(|bytes| bytes.try_into().ok());
     let (Some(salt), Some(mut bytes)) = (salt, from_digits(&obscured.order)) else {
         return Err(Illegible);
@@ -224,7 +211,7 @@ pub struct BadCommitment;
 
 impl Commitment {
     /// The commitment to `order` with `nonce`.
-    pub fn to(order: &[PileCard], nonce: [u8; 16]) -> Self {
+    pub fn to(order: &[PileCard], nonce: Salt) -> Self {
         let mut digest = Sha256::new();
         digest.update(nonce);
         digest.update(bytes_of(order));

@@ -134,9 +134,14 @@ const fn phase(state: &State) -> &'static str {
 
 fn player_shown(state: &State, seat: Seat, line: PlayerLine, clock: Span) -> PlayerShown {
     let hand = state.hands().map(|hands| {
-        let known = hands.known(seat);
+        let is_private = state.keeps_private();
+        let (known, unknown) = if is_private {
+            (Cards::none(), hands.size(seat))
+        } else {
+            (hands.known(seat), hands.unknown(seat))
+        };
         let known = known.kinds().map(|(kind, count)| (kind.key().to_owned(), count.into()));
-        let unknown = ("unknown".to_owned(), hands.unknown(seat).into());
+        let unknown = ("unknown".to_owned(), unknown.into());
         known.chain([unknown]).collect::<serde_json::Map<_, _>>().into()
     });
     let revealed_points = None;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     BarbarianTrack, Breach, CardGroup, CardKind, Cards, ClockStand, Deed, FishChange, GoldMove,
     Holders, Impossible, Kind, KnightsChange, MAX_PLAYERS, OilChange, Over, Payout, SeaChange,
-    Seat, Span, State, Task, Title, WagonChange, calendar,
+    Seat, Span, State, Task, Title, WagonChange, Whisper, calendar,
 };
 use board::Rotation;
 use cards::{Award, MAX_EFFECTS, Season};
@@ -38,6 +38,21 @@ pub enum Move {
 }
 
 impl Move {
+    /// Returns the kinds among which its card is for sure, if it passes unseen.
+    pub(super) const fn unseen(&self) -> Option<CardGroup> {
+        match *self {
+            Self::Unseen(..) => Some(CardGroup::Any),
+            Self::UnseenOf(.., of) => Some(of),
+            Self::FromBank(..)
+            | Self::ToBank(..)
+            | Self::Between(..)
+            | Self::FromBankUntold(..)
+            | Self::ToBankUntold(..)
+            | Self::Shown(..)
+            | Self::Corrected(..) => None,
+        }
+    }
+
     /// The hands that it changes.
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         let (one, other) = match *self {
@@ -92,6 +107,9 @@ pub struct Act {
     /// Payout of the number, if the act brought one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub payout: Option<Payout>,
+    /// Words beside it that the table doesn't hear.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub whisper: Option<Whisper>,
     /// All open tasks from now on; left out if unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tasks: Option<Vec<Task>>,
@@ -158,6 +176,7 @@ impl Act {
             by: By::Table,
             against: Vec::new(),
             moves: Vec::new(),
+            whisper: None,
             payout: None,
             tasks: None,
             holders: None,
@@ -171,6 +190,11 @@ impl Act {
             oil: Vec::new(),
             over: None,
         }
+    }
+
+    /// Returns the groups among which the cards are that it passes unseen, one for each card.
+    pub fn unseen(&self) -> impl Iterator<Item = CardGroup> {
+        self.moves.iter().filter_map(Move::unseen)
     }
 
     /// Returns the player whose act it is, as the table stood `before` it: the one whom the deed

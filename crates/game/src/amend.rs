@@ -69,6 +69,7 @@ impl State {
             }
             hands.recount(player, count);
         }
+        self.in_private(|private| private.recount(player, count));
         self.know_bank();
     }
 
@@ -132,7 +133,7 @@ impl State {
     /// A bank that nobody has counted holds what the hands leave it, as soon as
     /// all of them are known; one that was counted tells what the hands hold
     /// together.
-    pub(super) fn know_bank(&mut self) {
+    fn know_table_bank(&mut self) {
         let Hands::Followed(hands) = &mut self.hands else { return };
         match self.bank {
             None => {
@@ -150,6 +151,15 @@ impl State {
                     self.learned = Learned::FromBank;
                 }
             }
+        }
+    }
+
+    /// The same, for the table's hands and the private ones.
+    pub(super) fn know_bank(&mut self) {
+        self.know_table_bank();
+        let learns = self.private.as_deref().is_some_and(|private| !private.knows_held());
+        if let Some(held) = self.held_by_bank().filter(|_| learns) {
+            self.in_private(|private| private.learn_held(held));
         }
     }
 
@@ -207,6 +217,7 @@ impl State {
                 }
                 _ => {}
             }
+            self.change_following();
         }
     }
 

@@ -17,7 +17,7 @@ use super::{
 };
 use board::fail_if;
 
-/// This many possibilities are kept side by side; beyond that, only bounds.
+/// This many possibilities are kept side by side of hands that the whole table follows.
 const MOST_POSSIBILITIES: usize = 10_000;
 
 /// All that is known of all hands.
@@ -26,6 +26,8 @@ pub struct Beliefs {
     kept: Knowledge,
     /// Kinds that an unknown card may have.
     kinds: Kinds,
+    /// This many possibilities are kept side by side; beyond that, only bounds.
+    most: usize,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +68,8 @@ pub struct Lacking {
 impl Beliefs {
     /// Hands that all know, of cards of these `kinds`.
     pub fn certain(hands: PerSeat<Cards>, kinds: Kinds) -> Self {
-        Self { kept: Knowledge::PossibleHands(PossibleHands::certain(hands)), kinds }
+        let kept = Knowledge::PossibleHands(PossibleHands::certain(hands));
+        Self { kept, kinds, most: MOST_POSSIBILITIES }
     }
 
     /// Hands of which the table knows `least`, and how many cards each has:
@@ -82,9 +85,16 @@ impl Beliefs {
         let all: u16 = size.values().sum();
         let held = held.filter(|held| held.covers(known) && held.total() == all);
         let kept = Knowledge::Bounds(Bounds { least, size, held, kinds });
-        let mut beliefs = Self { kept, kinds };
+        let mut beliefs = Self { kept, kinds, most: MOST_POSSIBILITIES };
         beliefs.tidy();
         beliefs
+    }
+
+    /// The same, with no more than `most` possibilities side by side.
+    pub(super) fn keeping(mut self, most: usize) -> Self {
+        self.most = most;
+        self.tidy();
+        self
     }
 
     /// Returns how many possibilities are kept side by side, at least 1.
@@ -158,6 +168,15 @@ impl Beliefs {
         bounds.least.change(seat, |least| *least = Cards::none());
         bounds.held = None;
         self.kept = Knowledge::Bounds(bounds);
+    }
+
+    /// The books turn out wrong, and nobody knows about whom: only the sizes of the hands are kept.
+    pub(super) fn forget_all(&mut self) {
+        let mut bounds = self.bounds();
+        bounds.least = bounds.least.map(|_, _| Cards::none());
+        bounds.held = None;
+        self.kept = Knowledge::Bounds(bounds);
+        self.tidy();
     }
 
     /// The same as bounds, with all that is known.
@@ -252,7 +271,7 @@ impl Beliefs {
     fn tidy(&mut self) {
         match &mut self.kept {
             Knowledge::PossibleHands(possible) => {
-                if possible.count() > MOST_POSSIBILITIES {
+                if possible.count() > self.most {
                     self.kept = Knowledge::Bounds(self.bounds());
                 }
             }

@@ -20,9 +20,21 @@ pub(super) enum Word {
 }
 
 impl State {
-    /// Moves cards, in order: later moves see what earlier ones left.
-    pub(super) fn move_cards(&mut self, moves: &[Move], word: Word) -> Result<(), Impossible> {
-        moves.iter().try_for_each(|one| self.move_card(one, word))?;
+    /// Moves cards, in order: later moves see what earlier ones left. Of those that pass unseen,
+    /// `told` are the kinds that were whispered.
+    pub(super) fn move_cards(
+        &mut self,
+        moves: &[Move],
+        told: &[CardKind],
+        word: Word,
+    ) -> Result<(), Impossible> {
+        let mut told = told.iter().copied();
+        moves.iter().try_for_each(|one| {
+            self.move_card(one, word)?;
+            let kind = one.unseen().and_then(|_| told.next());
+            self.in_private(|private| private.follow(one, kind));
+            Ok::<_, Impossible>(())
+        })?;
         self.know_bank();
         self.count_resources();
         Ok(())
@@ -42,15 +54,20 @@ impl State {
     }
 
     /// Moves cards as the books allow it: all, or none.
-    pub(super) fn move_all_cards(&mut self, moves: &[Move]) -> Result<(), Impossible> {
+    pub(super) fn move_all_cards(
+        &mut self,
+        moves: &[Move],
+        told: &[CardKind],
+    ) -> Result<(), Impossible> {
         // A single move that fails changes nothing.
         if moves.len() < 2 {
-            return self.move_cards(moves, Word::Books);
+            return self.move_cards(moves, told, Word::Books);
         }
         let (hands, bank, received) = (self.hands.clone(), self.bank, self.received.clone());
-        let least = self.bank_least;
-        self.move_cards(moves, Word::Books).map_err(|error| {
+        let (private, least) = (self.private.clone(), self.bank_least);
+        self.move_cards(moves, told, Word::Books).map_err(|error| {
             self.hands = hands;
+            self.private = private;
             self.bank = bank;
             self.bank_least = least;
             self.received = received;

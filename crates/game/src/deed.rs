@@ -248,6 +248,10 @@ pub enum Deed {
         player: Seat,
         cards: Cards,
     },
+    /// Told the app something of their own cards that the table doesn't hear.
+    TellOwn {
+        player: Seat,
+    },
     /// Put right cards of which nobody told that they came to a hand from the bank, or went there:
     /// what is known of the others stays so.
     #[said(by_hand)]
@@ -345,6 +349,13 @@ impl Deed {
         }
     }
 }
+
+board::converts!(KnightsDeed => Deed: |deed| Self::Knights(deed));
+board::converts!(SeaDeed => Deed: |deed| Self::Sea(deed));
+board::converts!(FishDeed => Deed: |deed| Self::Fish(deed));
+board::converts!(RiversDeed => Deed: |deed| Self::Rivers(deed));
+board::converts!(WagonDeed => Deed: |deed| Self::Wagons(deed));
+board::converts!(OilDeed => Deed: |deed| Self::Oil(deed));
 
 impl From<ScenarioDeed> for Deed {
     fn from(deed: ScenarioDeed) -> Self {

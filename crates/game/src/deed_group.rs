@@ -141,6 +141,7 @@ impl Deed {
             Self::ClaimWin { .. } => Win,
             Self::BreakOff | Self::PlayOn => End,
             Self::CorrectHand { .. }
+            | Self::TellOwn { .. }
             | Self::AmendHand { .. }
             | Self::Correct { .. }
             | Self::MoveBarbarians { .. } => Correction,

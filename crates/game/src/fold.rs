@@ -44,8 +44,9 @@ impl State {
         APPLIED.set(APPLIED.get() + 1);
         act.is_bounded().then_some(()).ok_or(Impossible::TooMuch)?;
         self.effort.add(self.weight(act));
-        self.move_cards(&act.moves, Word::Table)?;
+        self.move_cards(&act.moves, act.told_kinds(), Word::Table)?;
         self.apply_deed(&act.deed)?;
+        self.hear(act);
         for change in &act.knights {
             self.apply_knights_change(*change);
         }
@@ -92,7 +93,7 @@ impl State {
         let paid = payout.paid.iter();
         let moves: ArrayVec<Move, MAX_PLAYERS> =
             paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
-        self.move_cards(&moves, Word::Table)?;
+        self.move_cards(&moves, &[], Word::Table)?;
         self.payout = Some(Arc::new(payout.clone()));
         Ok(())
     }
@@ -234,6 +235,7 @@ impl State {
             | Deed::Give { .. }
             | Deed::TradeWithBank { .. }
             | Deed::CorrectHand { .. }
+            | Deed::TellOwn { .. }
             | Deed::AmendHand { .. } => {}
         }
         self.is_bounded(deed)
@@ -411,6 +413,7 @@ impl State {
         let spent = &mut self.spent[DevelopmentCard::VictoryPoint];
         *spent = spent.saturating_add(count);
         self.revealed.change(player, |revealed| *revealed = revealed.saturating_add(count));
+        self.in_private(|private| private.reveal_points(player, count));
         if let Some(hidden) = self.hidden.get_mut(player) {
             let from_ready = count.min(hidden.ready);
             hidden.ready -= from_ready;

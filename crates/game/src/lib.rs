@@ -36,6 +36,7 @@ mod bounds;
 mod builds;
 pub mod calendar;
 mod card_moves;
+mod choices;
 mod clock;
 mod correction;
 mod deed;
@@ -61,6 +62,7 @@ mod placed;
 mod player;
 mod position;
 mod possible_hands;
+mod private_hands;
 mod production;
 mod purchase;
 mod reason;
@@ -82,18 +84,24 @@ mod table;
 mod table_check;
 mod task;
 mod together;
+mod told_alone;
 mod turn;
 mod wagons;
+mod whisper;
 
 use beliefs::Learned;
 use card_moves::Word;
 use knights::MAX_KNIGHTS;
 use pieces::MAX_BUILDINGS;
+use private_hands::PrivateHands;
 use state::Effort;
 
 pub use act::{Act, BadStep, By, Entry, Move, Step};
 pub use beliefs::{Beliefs, Lacking};
 pub use builds::{BuildPiece, LegalBuilds};
+pub use choices::{
+    AskToken, AskTokens, CardsFor, CardsWanted, Choice, ChoiceKey, Intent, NotAChoice, SeatChoices,
+};
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
 pub use correction::{Correction, FACTS, MAX_TURN, lone_pieces, played_facts, rows as base_facts};
 pub use deed::{Deed, Turned};
@@ -142,6 +150,7 @@ pub use player::{BadName, BadTitle, Color, MAX_NAME, MAX_TITLE, Name, Player, Ti
 pub use position::{
     AWARD_POINTS, HandSizes, Position, award_measure, award_threshold, longest_road_of, road_length,
 };
+pub use private_hands::{OwnCards, Passed, PassedKind, Viewer};
 pub use production::{ChosenYields, Owed, Payout, YieldChoice};
 pub use purchase::{DevelopmentCard, HiddenCards, Market, Purchase, RateSource, Spent};
 pub use reason::{
@@ -197,3 +206,4 @@ pub use wagons::{
     WagonStop, WagonTask, WagonTurn, Wagons, WagonsState, WagonsTable, full_stack, takes_bandit,
     wagon_facts,
 };
+pub use whisper::{BadWhisper, MOST_PASSED, Whisper, Whispered};

@@ -3,8 +3,8 @@
 
 use super::{
     Act, Beliefs, Cards, Deed, DeedGroup, FishState, GoldState, Impossible, KnightsState,
-    MAX_BUILDINGS, MAX_KNIGHTS, Move, OilState, OilTask, PerSeat, Piece, Pieces, RobberEscape,
-    SeaState, State, Task, WALLS, WagonsState,
+    MAX_BUILDINGS, MAX_KNIGHTS, OilState, OilTask, PerSeat, Piece, Pieces, RobberEscape, SeaState,
+    State, Task, WALLS, WagonsState, private_hands::PRIVATE_POSSIBILITIES,
 };
 use board::{Hex, Island};
 use cards::{EventId, RulingSet};
@@ -45,12 +45,8 @@ impl State {
     /// Returns the work of `act` here, apart from what it measures, in steps of about 20 ns:
     /// uncertainty of the hands counts most, and branches where a card passes unseen.
     pub(super) fn weight(&self, act: &Act) -> usize {
-        let unseen = act
-            .moves
-            .iter()
-            .filter(|one| matches!(one, Move::Unseen(..) | Move::UnseenOf(..)))
-            .count();
-        let worlds = self.hands().map_or(1, Beliefs::possibilities);
+        let unseen = act.unseen().count();
+        let worlds = self.worlds();
         // All readings are copied, also where another rule changes.
         let copied = if let Deed::ChangeRule { rule } = &act.deed {
             self.rules.rulings.except.len().max(rule.readings())
@@ -58,6 +54,13 @@ impl State {
             0
         };
         8 + self.tasks.len() + worlds * (1 + 24 * unseen) + 6 * copied
+    }
+
+    /// Possibilities that are kept of the hands: the table's, and the most there may be of private
+    /// hands, whatever was whispered of those.
+    fn worlds(&self) -> usize {
+        let private = self.private.as_ref().map_or(0, |_| PRIVATE_POSSIBILITIES);
+        self.hands().map_or(1, Beliefs::possibilities) + private
     }
 
     /// Lays `island` out: the one there is.
@@ -69,7 +72,7 @@ impl State {
 
     /// About how many bytes it holds by itself, or shares with few others.
     pub fn bytes(&self) -> usize {
-        let worlds = self.hands().map_or(1, Beliefs::possibilities);
+        let worlds = self.worlds();
         let tasks: usize = self.tasks.iter().map(Task::bytes).sum();
         let readings = self.rules.rulings.except.keys();
         let reading = |event: &EventId| size_of::<(EventId, RulingSet)>() + event.as_str().len();

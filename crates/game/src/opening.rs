@@ -63,6 +63,8 @@ impl State {
             robber,
             holders: Holders::default(),
             hands,
+            private: None,
+            draws: 0,
             bank,
             bank_least: Cards::none(),
             learned: Learned::default(),
@@ -107,6 +109,7 @@ impl State {
         if let Some(start) = &setup.start {
             state.begin_at(start);
         }
+        state.change_following();
         state
     }
 

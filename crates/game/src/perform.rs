@@ -4,7 +4,7 @@ use super::judge::Judge;
 use super::{
     Act, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard, Enforcement,
     FishDeed, HandSizes, Hands, Holders, Impossible, KnightsTask, NumberSource, Occasion, Over,
-    Phase, Refusal, ScenarioDeed, ScenarioEnd, SeaDeed, SeaTask, Seat, State, Task, seven,
+    Phase, Refusal, ScenarioDeed, ScenarioEnd, SeaDeed, SeaTask, Seat, State, Task, Whisper, seven,
 };
 use board::Intersection;
 use cards::{Award, Effect, Freedom};
@@ -23,7 +23,22 @@ impl State {
     /// # Errors
     /// Fails if the deed can't be done, or a rule forbids it.
     pub fn propose(&self, deed: Deed, enforcement: Enforcement) -> Result<Proposed, Refusal> {
+        self.propose_whispering(deed, None, enforcement)
+    }
+
+    /// The same, with words beside it that the table doesn't hear.
+    ///
+    /// # Errors
+    /// Fails also if these words don't belong to the deed, or the table doesn't keep hands private.
+    pub fn propose_whispering(
+        &self,
+        deed: Deed,
+        whisper: Option<Whisper>,
+        enforcement: Enforcement,
+    ) -> Result<Proposed, Refusal> {
         let (mut act, task) = Judge::new(self, enforcement).judge(deed)?;
+        self.may_whisper(&act, whisper.as_ref())?;
+        act.whisper = whisper;
         let mut after = self.clone();
         after.go_through(&mut act, task)?;
         Ok(Proposed { act, after })
@@ -67,9 +82,10 @@ impl State {
         let way = self.way_of(&act.deed);
         let champion = self.champion_due();
         self.effort.add(self.weight(act));
-        self.move_all_cards(&act.moves)?;
+        self.move_all_cards(&act.moves, act.told_kinds())?;
         self.move_gold(&act.gold)?;
         self.apply_deed(&act.deed)?;
+        self.hear(act);
         self.earn_at_rivers(act, builder)?;
         if let Some(task) = task {
             self.complete(task, &act.deed);

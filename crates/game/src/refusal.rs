@@ -140,6 +140,9 @@ pub enum Impossible {
     },
     /// Hands are not followed in this game.
     HandsNotFollowed,
+    /// There is nothing of this that a player could tell the app alone: the table doesn't keep hands
+    /// private, or no card passes unseen.
+    NotPrivate,
     /// More than there is of it.
     TooMany {
         /// Number that was named.

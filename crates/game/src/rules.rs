@@ -73,6 +73,8 @@ rules! {
         /// on the table: how many cards each holds.
         #[default]
         "secret" Secret,
+        /// Every card, and each hand is shown to its owner alone.
+        "private" Private,
         /// Every card, and the table plays with open hands.
         "open" Open,
         /// Not at all: the table counts when a 7 needs it.
@@ -273,6 +275,14 @@ impl Following {
     /// Returns whether the app keeps hands at all.
     pub fn is_on(self) -> bool {
         self != Self::Off
+    }
+
+    /// Returns whether the table sees of a hand only how many cards it has.
+    pub const fn hides_hands(self) -> bool {
+        match self {
+            Self::Secret | Self::Private => true,
+            Self::Open | Self::Off => false,
+        }
     }
 }
 

@@ -144,7 +144,7 @@ impl State {
             self.tasks.remove(0);
             // The bank was checked when the task was made, but
             // others may have taken the last card since.
-            if self.move_cards(std::slice::from_ref(&taken), Word::Books).is_ok() {
+            if self.move_cards(std::slice::from_ref(&taken), &[], Word::Books).is_ok() {
                 act.moves.push(taken);
             }
         }
@@ -289,6 +289,8 @@ impl State {
                 // Of an open hand the card has to be told.
                 let card = match self.rules.following {
                     Following::Open => Some(self.only_kind(from)?),
+                    // The card may be told the app alone, or drawn by it.
+                    Following::Private => return None,
                     Following::Secret | Following::Off => None,
                 };
                 Deed::Steal { player: *player, from, card }
@@ -386,7 +388,7 @@ impl State {
         };
         let pays = |price: Cards| match self.rules.following {
             Following::Open => self.hands().is_none_or(|hands| hands.may_hold(seat, price)),
-            Following::Secret => self.openly_may_hold(seat, price),
+            Following::Secret | Following::Private => self.openly_may_hold(seat, price),
             Following::Off => true,
         };
         Purchase::ALL.into_iter().any(|purchase| offers(purchase) && pays(purchase.price()))

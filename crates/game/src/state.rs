@@ -6,8 +6,8 @@ use crate::{
     Ballot, BarbarianTrack, Beliefs, CardKind, Cards, ChosenYields, Condition, DevelopmentCard,
     FishState, Fishing, GoldState, HandSizes, HiddenCards, Holders, Kinds, KnightsState, Learned,
     Link, NumberSource, OilState, Oilfield, Over, Payout, PerSeat, Phase, Piece, Pieces, Player,
-    Position, Rivers, Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent, Task, Wagons,
-    WagonsState, open_tasks,
+    Position, PrivateHands, Rivers, Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent,
+    Task, Wagons, WagonsState, open_tasks,
 };
 use board::{Hex, Intersection, Island, Path};
 use cards::{Award, Bars, Deck, Freedom, Measure, Pile, Piles, PrintedPiles, Season, Weather};
@@ -48,6 +48,10 @@ pub struct State {
     pub(super) robber: Option<Hex>,
     pub(super) holders: Holders,
     pub(super) hands: Hands,
+    /// The hands as their owners know them, where the table keeps them private.
+    pub(super) private: Option<Arc<PrivateHands>>,
+    /// Number of cards that the app was to draw so far from hands that are private.
+    pub(super) draws: usize,
     /// The bank's cards; unknown where hands are not followed, or where the
     /// table did not say.
     pub(super) bank: Option<Cards>,

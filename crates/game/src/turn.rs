@@ -5,8 +5,8 @@
 use std::borrow::Cow;
 
 use crate::{
-    ExtraBuilding, FirstSevens, GoldState, PartnerWin, Phase, Round, Seat, Source, State, Turned,
-    YieldRule,
+    ExtraBuilding, FirstSevens, GoldState, PartnerWin, Phase, PrivateHands, Round, Seat, Source,
+    State, Turned, YieldRule,
 };
 use cards::{
     Card, Deck, Effect, EmptyPile, EventFace, NextInPiles, PileCard, Piles, Season, Shuffle,
@@ -84,6 +84,7 @@ impl State {
         }
         self.end_first_turn(self.active);
         self.turn = self.turn.saturating_add(1);
+        self.in_private(PrivateHands::end_turn);
         self.begin_turn_of(self.seating.after(self.active));
     }
 

@@ -5,7 +5,7 @@
 //!
 //! `random` plays: it tries deeds until the rules take one, with `random_expansions` for what
 //! Cities & Knights and Seafarers add, `random_fish` for fish, `random_rivers` for rivers and gold,
-//! and `random_wagons` for wagons; `sensible` takes the best of some of these. `balance` plays whole
+//! and `random_wagons` for wagons; `random_whisper` tells the app alone of cards; `sensible` takes the best of some of these. `balance` plays whole
 //! games so and sums what each event brought, with `balance_expansions` and `balance_scenarios` for
 //! what happens beside events. `lab` plays no games at all: it only shuffles and turns piles, and
 //! its findings can take along what `balance` measured.
@@ -25,6 +25,7 @@ mod random_fish;
 mod random_oil;
 mod random_rivers;
 mod random_wagons;
+mod random_whisper;
 pub mod report;
 mod sensible;
 
@@ -39,4 +40,5 @@ pub use lab::{
     SeasonFinding, Seats, Votes, Years, net_cards, two_dice,
 };
 pub use random::{play_out, random_act, random_deed, random_scenario, random_setup};
+pub use random_whisper::random_whisper;
 pub use sensible::sensible_deed;

@@ -204,7 +204,7 @@ fn from_bank(state: &State, rng: &mut impl Rng) -> Option<CardKind> {
 fn seen_card(state: &State, from: Seat, rng: &mut impl Rng) -> Option<CardKind> {
     match state.rules().following {
         Following::Open => random_card(state, from, rng),
-        Following::Secret | Following::Off => None,
+        Following::Secret | Following::Private | Following::Off => None,
     }
 }
 

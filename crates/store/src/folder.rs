@@ -149,6 +149,11 @@ impl Folder {
         SettingsFile::new(self.data_dir.join("settings.json"))
     }
 
+    /// The file of the phones that have seats at the game that phones were last on for.
+    pub fn phones(&self) -> SettingsFile {
+        SettingsFile::new(self.data_dir.join("phones.json"))
+    }
+
     pub fn summaries(&self) -> CacheFile {
         CacheFile::new(self.data_dir.join("summaries.json"))
     }

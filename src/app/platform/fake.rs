@@ -9,6 +9,9 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
+#[cfg(not(target_arch = "wasm32"))]
+use guests::{Network, OwnAddress, testing::FakeNetwork};
+
 use super::{Audio, Awake, FakeAudio, Platform, Storage, WayBack, Wishes};
 use crate::app::sound::{Cue, CueChannel, Reach, Reaches, Volume};
 use kit::theme::Motion;
@@ -90,6 +93,9 @@ pub struct FakeSystem {
     /// Steps back that the user has asked for and the app hasn't taken yet.
     pub back: Rc<Cell<usize>>,
     pub way_back: Rc<Cell<WayBack>>,
+    /// The network from which phones come, if the system has one.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub network: Option<FakeNetwork>,
     pub storage: Rc<RefCell<Storage>>,
     /// Files are named by their paths; a system that has paths has a file manager, too.
     pub has_paths: bool,
@@ -111,8 +117,16 @@ impl From<Fake> for FakeSystem {
             audio: FakeAudio::default(),
             back: Rc::default(),
             way_back: Rc::default(),
+            #[cfg(not(target_arch = "wasm32"))]
+            network: Some(home()),
         }
     }
+}
+
+/// A network at home, in which this machine has one address.
+#[cfg(not(target_arch = "wasm32"))]
+fn home() -> FakeNetwork {
+    FakeNetwork::new(vec![OwnAddress::new("wlan0", [192, 168, 1, 20].into(), 24)])
 }
 
 impl FakeSystem {
@@ -176,5 +190,10 @@ impl Platform for FakeSystem {
 
     fn steps_back(&mut self) -> usize {
         self.back.take()
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn network(&self) -> Option<&dyn Network> {
+        self.network.as_ref().map(|network| network as &dyn Network)
     }
 }

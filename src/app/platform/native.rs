@@ -16,6 +16,7 @@ use super::local_time::Zone;
 use super::system_preferences::{FileManager, SystemPreferences};
 use super::{Audio, Awake, Dialog, FileAnswer, FileAsk, Platform, Wishes};
 use game::calendar;
+use guests::{LocalNetwork, Network};
 use words::language::Language;
 
 type PendingDialog = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
@@ -113,6 +114,10 @@ impl Platform for Native {
 
     fn audio(&mut self) -> Option<&mut dyn Audio> {
         Some(&mut self.audio)
+    }
+
+    fn network(&self) -> Option<&dyn Network> {
+        Some(&LocalNetwork)
     }
 
     fn answered(&mut self) -> Option<FileAnswer> {

@@ -7,6 +7,8 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use rand::rngs::StdRng;
 
 use super::Audio;
+#[cfg(not(target_arch = "wasm32"))]
+use guests::Network;
 use kit::theme::{Look, Motion};
 use words::language::Language;
 
@@ -92,6 +94,12 @@ pub trait Platform {
     /// The number of steps back asked for since the last call.
     fn steps_back(&mut self) -> usize {
         0
+    }
+
+    /// Returns the network from which phones may look on, if the system has one to offer.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn network(&self) -> Option<&dyn Network> {
+        None
     }
 
     /// Returns how the dialog ended; reported once.

@@ -22,6 +22,7 @@ mod house_rules;
 mod lab;
 mod new_game;
 mod on_islands;
+mod phones_shown;
 mod piles;
 mod play;
 mod play_context;
@@ -39,7 +40,8 @@ pub use new_game::{
     AreaRole, AreasDraft, BeginContext, BeginTab, BoardAndRules, ByHand as IslandEditor,
     LoadRequest, NewGame, NewGameFiles, Sitter, Sitters, TableExtras,
 };
-pub use play::{PlayScreen, keepsake};
+pub use phones_shown::{PhonesShown, SeatPhone, ShownLooker, WayIn, WayReached};
+pub use play::{GameMoment, PlayScreen, keepsake, since};
 pub use play_context::PlayContext;
 pub use records::RecordsPage;
 pub use settings::SettingsPage;

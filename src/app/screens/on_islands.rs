@@ -4,12 +4,8 @@
 use egui::{Label, RichText, Ui, Vec2};
 
 use board::{Island, IslandCode};
-use cards::Award;
-use game::longest_road_of;
 use kit::theme::{Palette, monospace};
-use kit::widgets::{
-    Icon, IslandView, Landmarks, Landscape, Seascape, SizedButton, boxed, hint, warn, wrapped,
-};
+use kit::widgets::{Icon, SizedButton, TableIsland, boxed, hint, warn, wrapped};
 use scenarios::ScenarioHead;
 use words::game::GameWords;
 use words::text::Text;
@@ -58,18 +54,5 @@ pub fn kept_by_table(ui: &mut Ui, text: &Text, scenario: &ScenarioHead) {
 /// Draws the island of a table into `size`, as it is turned there, with the longest road lit;
 /// nothing of it is touched.
 pub fn table_island(ui: &mut Ui, say: &GameWords<'_>, size: Vec2) {
-    let state = say.state;
-    let holder = state.holders().of(Award::LongestRoad);
-    let road = holder.map(|holder| longest_road_of(state.pieces(), holder).to_vec());
-    let colors = say.colors();
-    let view = IslandView {
-        turned: say.game.board_rotation().sixths(),
-        landmarks: Landmarks::of(state.knights()),
-        sea: Seascape::of(state.sea()),
-        land: Landscape::of(state),
-        robber: state.robber(),
-        lit_road: road.as_deref().unwrap_or_default(),
-        ..IslandView::of(state.island(), say.text, Palette::of(ui), state.pieces(), &colors)
-    };
-    view.show(ui, size);
+    TableIsland::plain(say).view(Palette::of(ui)).show(ui, size);
 }

@@ -29,10 +29,10 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 
 use self::turn_clock::{ClockFace, ClockMode, TurnClock};
-use cards::{Die, EmptyPile, EventFace, prepare};
+use cards::{Die, EmptyPile, EventFace, Salt, prepare};
 use game::{
-    BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Refusal, Said, Setup,
-    Span, State, Step, Throw,
+    BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Refusal, Said, Seat,
+    Setup, Span, State, Step, Throw, Whisper, Whispered,
 };
 use store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 use words::errors;
@@ -157,6 +157,42 @@ impl Session {
     ) -> Result<(), StepError> {
         let next = self.game.propose(deed, enforcement)?;
         self.take(next, time)
+    }
+
+    /// Plays `deed` with words beside it that the table doesn't hear; `rng` covers them.
+    ///
+    /// # Errors
+    /// Fails if it is refused, and says why.
+    pub fn whisper(
+        &mut self,
+        deed: Deed,
+        said: Whispered,
+        time: DateTime<Utc>,
+        rng: &mut impl Rng,
+    ) -> Result<(), StepError> {
+        let mut salt = Salt::default();
+        rng.fill_bytes(&mut salt);
+        // What tells of no card, or of too many, belongs to no deed: nothing is told.
+        let whisper = Whisper::new(said, salt).ok();
+        let next = self.game.propose_whispering(deed, whisper, Enforcement::ByTheRules)?;
+        self.take(next, time)
+    }
+
+    /// Takes a card at random from a private hand. Where the app doesn't know all of that hand, neither
+    /// the table nor the journal shows a difference: the players learn from their own cards that none
+    /// was drawn.
+    ///
+    /// # Errors
+    /// Fails if it is refused, and says why.
+    pub fn draw_card(
+        &mut self,
+        (player, from): (Seat, Seat),
+        time: DateTime<Utc>,
+        rng: &mut impl Rng,
+    ) -> Result<(), StepError> {
+        let deed = Deed::Steal { player, from, card: None };
+        let drawn = self.game.draw_card(&deed, |count| rng.random_range(0..count));
+        self.whisper(deed, drawn, time, rng)
     }
 
     /// Draws the next event card; `rng` shuffles if the pile has to be prepared

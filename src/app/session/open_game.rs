@@ -38,6 +38,15 @@ impl Sitting {
         }
     }
 
+    /// Returns whether the table plays it at this window: whoever looks at it elsewhere sees what
+    /// the whole table sees.
+    pub const fn is_played_here(&self) -> bool {
+        match self {
+            Self::Plays(_) | Self::LooksAround(_) => true,
+            Self::LooksOn(_) | Self::Replays(_) => false,
+        }
+    }
+
     pub const fn game(&self) -> &Game {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.game(),

@@ -130,6 +130,7 @@ impl Tableside {
             Command::PlayHere => self.play_here(),
             Command::BackToUnsaved => self.back_to_unsaved(),
             Command::ShowFile(file) => self.platform.show_file(&file),
+            Command::Phones(step) => self.phone_step(step),
             Command::Dismiss => {
                 self.refused = None;
                 self.message = None;
@@ -137,6 +138,22 @@ impl Tableside {
             Command::Act(deed) => self.act(deed, Enforcement::ByTheRules),
             Command::Acts(deeds) => self.acts(deeds),
             Command::Record(deed) => self.act(deed, Enforcement::AsTheTableDid),
+            Command::Whisper(deed, said) => self.step(|session, platform| {
+                let time = platform.now();
+                session.whisper(deed, said, time, &mut platform.rng())
+            }),
+            Command::DrawCard { player, from } => {
+                let mut is_taken = false;
+                self.step(|session, platform| {
+                    let time = platform.now();
+                    let done = session.draw_card((player, from), time, &mut platform.rng());
+                    is_taken = done.is_ok();
+                    done
+                });
+                // The same whether it could or not: the two learn that from their own cards.
+                let news = is_taken.then(|| SuccessNote::of(self.text.get("unseen-drawn-news")));
+                self.news = news.or(self.news.take());
+            }
             Command::Draw => self.step(|session, platform| {
                 let time = platform.now();
                 session.draw(time, &mut platform.rng())

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use egui::{Event, Key, Modifiers, Ui, UiBuilder};
+use egui::{Context, Event, Key, Modifiers, Ui, UiBuilder};
 
 use super::message_bar::{BarPlace, MessageBar, ProgressBar};
 use super::pages::Page;
@@ -24,15 +24,23 @@ use words::errors;
 const LOOK: Duration = Duration::from_millis(50);
 
 impl Tableside {
+    /// Does what goes on whether or not anything is seen of it: a window that is covered draws no
+    /// frames. Comes before each of them otherwise.
+    pub fn logic(&mut self, ctx: &Context) {
+        self.run(ctx);
+        self.hear_phones();
+        self.publish();
+        self.keep_seats();
+        if self.games.go_on(self.platform.elapsed()) {
+            ctx.request_repaint_after(LOOK);
+        }
+        self.film(ctx);
+        self.ask_before_closing(ctx);
+    }
+
     /// Draws the screen and carries out its commands.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.device.tune(ui.ctx(), self.platform.as_ref());
-        self.run(ui.ctx());
-        if self.games.go_on(self.platform.elapsed()) {
-            ui.ctx().request_repaint_after(LOOK);
-        }
-        self.film(ui.ctx());
-        self.ask_before_closing(ui.ctx());
         if room::is_enough(ui.ctx()) {
             self.shown(ui);
         } else {
@@ -69,6 +77,7 @@ impl Tableside {
             return;
         }
         self.apply_all(commands);
+        self.publish();
         if let Some(copied) = self.copied.take() {
             ui.ctx().copy_text(copied);
         }
@@ -133,6 +142,7 @@ impl Tableside {
     /// Draws the page in front; returns all that was asked for there. But for a game, a frame asks
     /// for one thing at most.
     fn screen_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
+        let phones = self.phones_shown();
         let (front, game) = self.pages.front_mut();
         let (text, platform) = (&self.text, self.platform.as_mut());
         let asked = match front {
@@ -149,9 +159,11 @@ impl Tableside {
                     settings: &settings,
                     motion: self.device.motion(platform),
                     game: sitting.game(),
+                    is_played_here: sitting.is_played_here(),
                     clock: sitting.clock(self.device.settings().clock),
                     refused: self.refused.as_ref(),
                     trouble: trouble.map(|trouble| errors::reason(text, &trouble.source)),
+                    phones: phones.as_ref(),
                     when: &when,
                 };
                 return view.ui(ui, &context);
@@ -230,11 +242,15 @@ impl Tableside {
 }
 
 impl eframe::App for Tableside {
+    fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
+        Self::logic(self, ctx);
+    }
+
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         Self::ui(self, ui);
     }
 
-    fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut egui::RawInput) {
         self.pointer.apply(ctx.zoom_factor(), input);
         self.letters.apply(ctx, input);
     }
@@ -242,6 +258,7 @@ impl eframe::App for Tableside {
     /// Saves what is being typed when the window is closed, too.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.keep();
+        self.phones_off();
         if let Some(audio) = self.platform.audio() {
             audio.close();
         }

@@ -9,6 +9,10 @@
 //! plays what the screen left to be heard. `room` takes the place of everything in a window that is
 //! too small.
 //!
+//! `phones` has the server for those who look on by phone, and `publisher` what they are told;
+//! `looking_on` brings both to the game in this window, `seated` does what seats do by phone, and
+//! `no_phones` stands for them on a page in a browser.
+//!
 //! While a step is on its way to disk, commands wait in `Tableside::line`; that is why a touch may
 //! take effect some frames later. `observed` wraps the app for tests, benches, and the page, and
 //! the app knows nothing of it.
@@ -16,11 +20,21 @@
 mod commands;
 mod frame;
 mod hearing;
+#[cfg(not(target_arch = "wasm32"))]
+mod looking_on;
 mod message_bar;
+#[cfg(target_arch = "wasm32")]
+mod no_phones;
 mod observed;
 mod pages;
+#[cfg(not(target_arch = "wasm32"))]
+mod phones;
+#[cfg(not(target_arch = "wasm32"))]
+mod publisher;
 mod room;
 mod sample;
+#[cfg(not(target_arch = "wasm32"))]
+mod seated;
 mod statistics;
 mod table;
 mod tableside;

@@ -36,6 +36,10 @@ where
     A: eframe::App + 'static,
     O: FrameObserver<A> + 'static,
 {
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        self.app.logic(ctx, frame);
+    }
+
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         self.observer.before(ui.ctx(), &self.app);
         eframe::App::ui(&mut self.app, ui, frame);

@@ -155,6 +155,7 @@ impl Tableside {
     fn close(&mut self, pages: impl Iterator<Item = Page>) {
         for page in pages {
             if let Page::Play(play) = page {
+                self.phones_off();
                 self.hush();
                 self.clock_watch = ClockWatch::default();
                 if let Sitting::Plays(session) = play.0 {

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 
 use super::message_bar::SuccessNote;
 use super::pages::Pages;
+#[cfg(not(target_arch = "wasm32"))]
+use super::phones::Phones;
 use super::room;
 use crate::app::command::Command;
 use crate::app::library::collection::Collection;
@@ -63,6 +65,8 @@ pub struct Tableside {
     pub(super) letters: AtlasBound,
     pub(super) pointer: PointerPlace,
     pub(super) clock_watch: ClockWatch,
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) phones: Phones,
 }
 
 impl Tableside {
@@ -118,6 +122,8 @@ impl Tableside {
             letters: AtlasBound::default(),
             pointer: PointerPlace::default(),
             clock_watch: ClockWatch::default(),
+            #[cfg(not(target_arch = "wasm32"))]
+            phones: Phones::new(ctx),
         }
     }
 

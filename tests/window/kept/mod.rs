@@ -33,7 +33,7 @@ use Look::{Dark, HighContrast, Light};
 
 /// The pages of which a picture is kept, each under conditions of its own: every two of them meet
 /// somewhere.
-const PICTURES: [(&str, Screen, Look, Language, condition::Letters); 53] = [
+const PICTURES: [(&str, Screen, Look, Language, condition::Letters); 54] = [
     ("home at first", Laptop, Dark, English, Usual),
     ("home with games", Tall, Light, German, Usual),
     ("a first new game", Laptop, HighContrast, English, Usual),
@@ -54,6 +54,7 @@ const PICTURES: [(&str, Screen, Look, Language, condition::Letters); 53] = [
     ("why not paid", Tall, HighContrast, German, Usual),
     ("trade with a player", Narrow, Light, German, Usual),
     ("history", Least, HighContrast, English, Usual),
+    ("phones, three look on", Laptop, Dark, English, Usual),
     ("compare a player", Laptop, Light, German, Large),
     ("won", Small, HighContrast, German, Large),
     ("a card in the editor", Small, Dark, English, Large),

@@ -4,8 +4,8 @@ use board::Spot;
 use game::NumberSource;
 
 use super::Shelf::{
-    Before, Empty, Four, Odd, OneOpening, OnePaid, Others, Partner, Rich, Seven, Several, Short,
-    Won,
+    Before, Empty, Four, Odd, OneOpening, OnePaid, Others, Partner, Private, PrivateOver, Rich,
+    Seven, Several, Short, Won,
 };
 use super::shelf::Seen;
 use super::{Page, Visit, page};
@@ -76,6 +76,25 @@ pub const PAGES: &[Page] = &[
         visit.walk("why-award-button:award-longest_road");
     }),
     page(Seven, "why a discard", "home-resume").then(Visit::why),
+    page(Private, "a card taken where hands are private", "home-resume"),
+    page(Private, "own cards", "home-resume").then(own_cards),
+    page(Private, "own cards, the hand told", "home-resume").then(|visit| {
+        own_cards(visit);
+        visit.walk("own-tell");
+    }),
+    page(Private, "own cards, points told", "home-resume").then(|visit| {
+        own_cards(visit);
+        visit.walk("own-tell-points");
+    }),
+    page(Private, "a card told the app alone", "home-resume unseen-told")
+        .then(|visit| visit.player(1)),
+    page(PrivateOver, "hands laid open", "").then(|visit| {
+        let names = visit.window.names();
+        let row = names.iter().find(|name| name.contains("WWWW") && name.contains(". "));
+        let row = row.expect("a row").clone();
+        visit.window.touch(&row);
+        visit.walk("own-lay-open");
+    }),
     page(Rich, "history", "home-resume history"),
     page(
         Rich,
@@ -98,6 +117,23 @@ pub const PAGES: &[Page] = &[
         visit.walk("history history-way-name~");
     }),
     page(Rich, "table", "home-resume table"),
+    page(Rich, "phones, off", "home-resume table table-phones"),
+    page(Rich, "phones, on", "home-resume table table-phones phones-switch"),
+    page(Rich, "phones, three look on", "home-resume table table-phones phones-switch")
+        .then(Visit::looked_on),
+    page(Rich, "phones, seats on two and one asks", "home-resume table table-phones phones-switch")
+        .then(|visit| {
+            visit.asked_for_seats(&[0, 2]);
+            visit.walk("phones-let-all-in");
+            visit.asked_for_seats(&[1]);
+        }),
+    page(Rich, "a phone asks for a seat", "home-resume table table-phones phones-switch").then(
+        |visit| {
+            visit.window.press(egui::Key::Escape);
+            visit.window.press(egui::Key::Escape);
+            visit.asked_for_seats(&[0]);
+        },
+    ),
     page(Rich, "people", "home-resume table table-people"),
     page(Rich, "one of them", "home-resume table table-people").then(|visit| {
         visit.window.tap_with("people-open", &[("who", LONG_NAMES[0].into())]);
@@ -278,6 +314,14 @@ pub const PAGES: &[Page] = &[
 ];
 
 const SHUFFLED: &str = "home-new-game new-tab-island new-island-shuffled";
+
+/// The first player's own cards, at a table whose hands are private.
+fn own_cards(visit: &mut Visit) {
+    visit.player(0);
+    let first = visit.window.state().players().values().next().expect("a player");
+    let name = first.name.to_string();
+    visit.window.tap_with("own-cards", &[("who", name.into())]);
+}
 
 fn shuffled(visit: &mut Visit, way: &str) {
     visit.walk(SHUFFLED);

@@ -14,6 +14,9 @@ use chrono::Duration;
 use egui::Vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use guests::GuestName;
+use guests::SeatNumber;
+use guests::testing::{CODE, FakeNetwork};
 use kit::widgets::TurnedWindow;
 use store::Folder;
 use tableside::app::platform::{Fake, FakeSystem, Platform};
@@ -284,6 +287,25 @@ impl Visit {
             self.window.press(egui::Key::Escape);
         }
         panic!("nothing is refused among {:?}", self.window.names());
+    }
+
+    /// Lets a phone, a television, and somebody with a long name look on, once phones are on.
+    fn looked_on(&mut self) {
+        let phone = self.system.network.as_ref().and_then(FakeNetwork::phone).expect("it is on");
+        for name in ["phone", "tv", "WWWWWWWWWWWWWWWWWWWWWWWW"] {
+            phone.looks_on(CODE, GuestName::try_from(name).ok()).expect("a place");
+        }
+        self.window.harness.run();
+    }
+
+    /// Lets phones ask for the seats of these numbers, once phones are on.
+    fn asked_for_seats(&mut self, seats: &[u8]) {
+        let phone = self.system.network.as_ref().and_then(FakeNetwork::phone).expect("it is on");
+        for number in seats {
+            let secret = phone.looks_on(CODE, GuestName::try_from("phone").ok()).expect("a place");
+            assert!(phone.asks_for(secret, SeatNumber::try_from(*number).expect("a seat")));
+        }
+        self.window.harness.run();
     }
 
     fn wheel(&mut self) {

@@ -41,6 +41,10 @@ pub enum Shelf {
     /// The bank can't pay everybody.
     Short,
     Seven,
+    /// A card is to be taken from one of several, whose hands are theirs alone.
+    Private,
+    /// Such a game is over.
+    PrivateOver,
     /// Cities & Knights: a ship that is near, a knight beside the robber, and everybody has
     /// something of everything.
     Knights,
@@ -122,6 +126,8 @@ impl Shelf {
             Self::Odd => vec![odd()],
             Self::Short => vec![short()],
             Self::Seven => vec![seven()],
+            Self::Private => vec![robbery()],
+            Self::PrivateOver => vec![robbery().then(Deed::BreakOff)],
             Self::Knights => vec![rich_knights()],
             Self::KnightsSecret => vec![company(Following::Secret)],
             Self::KnightsBefore => {
@@ -264,6 +270,28 @@ fn short() -> Played {
     let cards = Cards::of(board::Resource::Brick, 2);
     game.corrects(Correction::Bank { cards });
     game.rolls(6);
+    game
+}
+
+/// Six of the longest names, whose hands are theirs alone, and a robber beside several of them.
+fn robbery() -> Played {
+    let rules = Rules { target: 30, following: Following::Private, ..Rules::default() };
+    let mut game = Played::of(SetupFields { players: widest(6), ..middle(6, rules) });
+    let one = Cards::from_fn(|kind| u8::from(kind.resource().is_some()));
+    let [anna, ..] = [0, 1, 2].map(|nth| {
+        game.has(nth, if nth == 0 { one } else { Cards::of(board::Resource::Ore, 2) });
+        game.seat(nth)
+    });
+    game.corrects(Correction::Hidden { player: anna, count: 2 });
+    game.builds(1, corner(0, -1, Side::West), Building::Settlement);
+    game.builds(2, corner(0, -1, Side::East), Building::Settlement);
+    game.rolls(7);
+    let to = game.state.robber_hexes().into_iter().find(|hex| {
+        let around = board::Intersection::around(*hex);
+        let others = around.into_iter().filter_map(|at| game.state.pieces().building(at));
+        others.filter(|(seat, _)| *seat != anna).count() > 1
+    });
+    game.does(Deed::MoveRobber { to: to.expect("a hex beside two of them") });
     game
 }
 

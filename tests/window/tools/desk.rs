@@ -66,7 +66,9 @@ impl Desk<Option<Tableside>> {
         let opens = Rc::clone(&opening);
         let mut harness = builder.with_max_steps(200).build_ui_state(
             move |ui, app: &mut Option<Tableside>| {
-                app.get_or_insert_with(|| opens.borrow_mut().open(ui.ctx())).ui(&mut whole(ui));
+                let app = app.get_or_insert_with(|| opens.borrow_mut().open(ui.ctx()));
+                app.logic(ui.ctx());
+                app.ui(&mut whole(ui));
             },
             None,
         );

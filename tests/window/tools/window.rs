@@ -309,6 +309,14 @@ impl<S> Window<S> {
         self.harness.step();
     }
 
+    /// A finger rests there for so many frames.
+    pub fn rest(&mut self, at: Pos2, frames: usize) {
+        self.harness.hover_at(at);
+        self.harness.step();
+        self.button(at, true);
+        self.harness.run_steps(frames);
+    }
+
     /// A wheel turns so far over the island.
     pub fn wheel(&mut self, points: f32) {
         let island = self.text.get("island");

@@ -106,6 +106,7 @@ fn a_correction_within_the_bounds_takes_nothing_from_the_other_hands() {
             kinds: Kinds::Resources,
         }),
         kinds: Kinds::Resources,
+        most: MOST_POSSIBILITIES,
     };
     beliefs.correct(seats[0], cards(&[(Brick, 1), (Ore, 2)]));
     assert_eq!(beliefs.held(), Some(held));

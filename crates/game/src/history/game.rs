@@ -291,6 +291,7 @@ impl Game {
         let before = self.state.effort;
         let (turn, shuffles, rolls) =
             (self.state.turn(), self.state.shuffles(), self.state.rolls());
+        let draws = self.state.draws;
         let reading = self.reading().after(ran, &self.state);
         let applied = match after {
             Some(after) => {
@@ -306,7 +307,7 @@ impl Game {
             return Err(error.into());
         }
         let reading = reading.handed_on(&self.state);
-        let made = Made { time, act, reading, turn, shuffles, rolls };
+        let made = Made { time, act, reading, turn, shuffles, rolls, draws };
         self.place = Some(self.tree.add(parent, made, &self.state));
         self.folded = self.place;
         self.clock.ran = Span::ZERO;

@@ -11,7 +11,7 @@ use chrono::{DateTime, Utc};
 use super::{ActId, Standing, tree::Made};
 use crate::{
     Act, BadStep, By, Deed, Enforcement, Game, KnightsDeed, Proposed, Refusal, Span, State, Step,
-    Turned,
+    Turned, Whisper,
 };
 use cards::{Die, EmptyPile, EventFace, Shuffle};
 
@@ -45,7 +45,20 @@ impl Game {
     /// # Errors
     /// Fails if it can't be done, or a rule forbids it.
     pub fn propose(&self, deed: Deed, enforcement: Enforcement) -> Result<NextAct, Refusal> {
-        let Proposed { act, after } = self.state.propose(deed, enforcement)?;
+        self.propose_whispering(deed, None, enforcement)
+    }
+
+    /// The same, with words beside it that the table doesn't hear.
+    ///
+    /// # Errors
+    /// Fails also if these words don't belong to the deed, or the table doesn't keep hands private.
+    pub fn propose_whispering(
+        &self,
+        deed: Deed,
+        whisper: Option<Whisper>,
+        enforcement: Enforcement,
+    ) -> Result<NextAct, Refusal> {
+        let Proposed { act, after } = self.state.propose_whispering(deed, whisper, enforcement)?;
         Ok(NextAct { act, before: Arc::clone(&self.state), after: Arc::new(after) })
     }
 

@@ -2,7 +2,10 @@
 //! driven off, the disaster that ends a turn, and the lot after it. As with draws and rolls, one
 //! that was made and taken back is used again.
 
-use crate::{Deed, Game, OilDeed, OilTask, Roll, ScenarioDeed, SeaDeed, Task, WagonDeed};
+use crate::{
+    Deed, Enforcement, Game, OilDeed, OilTask, Roll, ScenarioDeed, SeaDeed, Task, WagonDeed,
+    Whispered,
+};
 use board::{Hex, Path};
 use cards::Die;
 
@@ -20,6 +23,27 @@ pub enum Throw {
 }
 
 impl Game {
+    /// The card that the app draws for `deed`, a theft; none of a hand that it doesn't know. `lot` draws
+    /// a number below the one that it is given. What was drawn for the same here and taken back is
+    /// drawn again, as with [`Self::draw`].
+    pub fn draw_card(&self, deed: &Deed, mut lot: impl FnMut(usize) -> usize) -> Whispered {
+        let here = self.state().draws;
+        let proposed = self.state().propose(deed.clone(), Enforcement::ByTheRules).ok();
+        let of = proposed.and_then(|proposed| proposed.act.unseen().next());
+        let from = deed.named().other;
+        let among = of.zip(from).map(|(of, from)| self.state().drawn_among(from, of));
+        let among = among.unwrap_or_default();
+        let made = self.made_here(|made| made.draws == here && made.act.deed == *deed);
+        let drawn = made.filter_map(|made| match made.act.whisper.as_ref()?.said() {
+            Whispered::Drawn(kind) => *kind,
+            Whispered::Passed(_) | Whispered::Hand(_) | Whispered::Points(_) => None,
+        });
+        // The hand may have become another one since.
+        let earlier = drawn.into_iter().find(|kind| among.contains(kind));
+        let anew = || among.get(lot(among.len().max(1))).copied();
+        Whispered::Drawn(earlier.or_else(anew))
+    }
+
     /// The deed that a throw of the app's makes; none where nothing asks for it. `lot` draws a
     /// number below the one that it is given. What was thrown for the same in this turn and taken
     /// back is used again, as with [`Self::draw`].

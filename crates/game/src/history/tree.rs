@@ -44,6 +44,8 @@ pub(super) struct Made {
     pub shuffles: usize,
     /// Number of times that the app had rolled its dice before it.
     pub rolls: usize,
+    /// Number of cards that the app had drawn from hands before it.
+    pub draws: usize,
 }
 
 /// The acts of a game on all its branches. No act stands for the opening.

@@ -59,6 +59,7 @@ impl<'a> Judge<'a> {
         let puts_right = matches!(
             deed,
             Deed::CorrectHand { .. }
+                | Deed::TellOwn { .. }
                 | Deed::AmendHand { .. }
                 | Deed::Correct { .. }
                 | Deed::Rename { .. }
@@ -190,6 +191,10 @@ impl<'a> Judge<'a> {
                 self.state.known(*player)?;
                 self.state.hands_followed()?;
                 self.moves([Move::Corrected(*player, *cards)])
+            }
+            Deed::TellOwn { player } => {
+                self.state.known(*player)?;
+                refuse_if(!self.state.keeps_private(), Impossible::NotPrivate)
             }
             Deed::AmendHand { player, came, went } => self.amend_hand(*player, *came, *went),
             Deed::Correct { correction } => self.correct(correction),

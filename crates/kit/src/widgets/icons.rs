@@ -111,6 +111,7 @@ pub enum Icon {
     Castle,
     Quarry,
     Glassworks,
+    Phone,
 }
 
 impl Icon {

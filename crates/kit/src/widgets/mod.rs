@@ -11,7 +11,7 @@
 //!
 //! Pictures for files take another way: `page_picture` runs a page without a window, `rasterizer`
 //! fills its triangles, `moving_picture` redraws only what changed, and `gif_film` writes that with
-//! the colors of `gif_palette`. `TurnedWindow` is an egui plugin that turns all that is drawn and
+//! the colors of `gif_palette`; `island_svg` writes the island as a document of vectors. `TurnedWindow` is an egui plugin that turns all that is drawn and
 //! touched, so that nothing else here knows of it; `PointerPlace` keeps the pointer where it is when
 //! the zoom changes.
 //!
@@ -33,6 +33,7 @@ pub mod gif_film;
 pub mod gif_palette;
 mod icons;
 mod island;
+mod island_svg;
 pub mod keyboard;
 mod mark;
 pub mod moving_picture;
@@ -82,10 +83,12 @@ pub use fields::{
 pub use icons::{Icon, paint_bulb};
 pub use island::{
     AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Landscape, Lens,
-    MarkSign, Seascape, ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable,
-    Viewfinder, bandit_place, cargo_icon, paint_bandit, paint_bridge, paint_fleet, paint_fog,
-    paint_wagon, pirate_place, robber_place, ship_place, wagon_place,
+    MarkSign, Seascape, ShipPreview, SketchHex, Subject, TableIsland, Touch, TouchMeaning,
+    Touchable, Viewfinder, bandit_place, cargo_icon, isle_signs, paint_bandit, paint_bridge,
+    paint_fleet, paint_fog, paint_wagon, pirate_place, producing, robber_place, ship_place,
+    wagon_place,
 };
+pub use island_svg::IslandPrinter;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bad_file, bold, boxed, columns, framed, grid, heading, hint, lit_box, low_box,

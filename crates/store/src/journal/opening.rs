@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::line::Sum;
 use crate::disk;
 use board::read_json;
-use game::{Expansion, Setup};
+use game::{Expansion, Following, Setup};
 
 const FORMAT: &str = "tableside-game";
 
@@ -19,9 +19,9 @@ const FORMAT: &str = "tableside-game";
 /// version 3 neither a turn clock nor a task that the table settles by itself,
 /// version 4 neither numbers on its lines nor a second opening, version 5 no Cities &
 /// Knights, version 6 no Seafarers,
-/// version 7 no scenario with rules of its own, version 8 no module of Traders & Barbarians: their
-/// programs can't read what is written since.
-pub(super) const VERSION: u32 = 9;
+/// version 7 no scenario with rules of its own, version 8 no module of Traders & Barbarians,
+/// version 9 no private hands: their programs can't read what is written since.
+pub(super) const VERSION: u32 = 10;
 
 /// The first version whose lines are numbered, and the one that is written for a game of
 /// which an older program can read every line.
@@ -29,6 +29,9 @@ pub(super) const NUMBERED: u32 = 5;
 
 /// The first version with scenarios that have rules of their own.
 const WITH_SCENARIOS: u32 = 8;
+
+/// The first version with hands that are shown to their owners alone.
+const WITH_PRIVATE_HANDS: u32 = 10;
 
 /// The first version with an expansion.
 const fn version_with(expansion: Expansion) -> u32 {
@@ -42,8 +45,10 @@ const fn version_with(expansion: Expansion) -> u32 {
 /// The version in which a game is written that is set up so.
 fn version_for(setup: &Setup) -> u32 {
     let of_scenario = setup.own_scenario().map(|_| WITH_SCENARIOS);
+    let is_private = setup.rules.following == Following::Private;
+    let of_hands = is_private.then_some(WITH_PRIVATE_HANDS);
     let played = setup.rules.expansions().iter().map(version_with);
-    played.chain(of_scenario).max().unwrap_or(NUMBERED)
+    played.chain(of_scenario).chain(of_hands).max().unwrap_or(NUMBERED)
 }
 
 /// The most bytes of an opening. Decks are what is large in it: a dozen of them,

@@ -147,7 +147,7 @@ impl PlayerLine {
             revealed_points: Some(state.revealed(seat)),
             development_cards: Some(state.hidden_cards(seat).total()),
             hand: state.hands().map(|hands| match hands.unknown(seat) {
-                0 => HandLine::Known(hands.known(seat)),
+                0 if !state.keeps_private() => HandLine::Known(hands.known(seat)),
                 _ => HandLine::Size(hands.size(seat)),
             }),
             ..Self::default()

@@ -276,7 +276,7 @@ sources! {
     [SCENARIOS 10 TRADERS 11 TRADERS 11.1 TRADERS 11.2 TRADERS 11.3 TRADERS 11.4 TRADERS 12] []
         "position-file";
     [RULES 11 RULES 12] [target hand_limit harbormaster following friendly_robber first_sevens]
-        "house-rules";
+        "house-rules" "private-hands" PRIVATE_HANDS;
 }
 
 /// Each drawing by its name, which is that of its file.

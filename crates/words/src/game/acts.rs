@@ -62,6 +62,9 @@ fn founds_city(before: &State) -> bool {
 }
 
 fn noun(deed: &Deed, before: &State) -> &'static str {
+    if let Deed::TellOwn { .. } = deed {
+        return "step-own";
+    }
     match deed.group() {
         DeedGroup::Built(Piece::Settlement)
             if matches!(deed, Deed::FoundSettlement { .. }) && founds_city(before) =>
@@ -307,6 +310,7 @@ impl GameWords<'_> {
             | Deed::PlayRoadBuilding
             | Deed::Trade { .. }
             | Deed::ClaimWin { .. }
+            | Deed::TellOwn { .. }
             | Deed::LetBuild { .. }
             | Deed::Recolor { .. }
             | Deed::MoveSeat { .. }

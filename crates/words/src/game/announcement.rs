@@ -117,14 +117,20 @@ fn number(say: &GameWords<'_>) -> Option<String> {
 }
 
 fn tasks(say: &GameWords<'_>) -> Option<String> {
-    let open = say.state.open_tasks();
-    let is_count = |task: &Task| matches!(task, Task::Discard { count: None, .. });
-    let all: Vec<String> = if open.iter().any(is_count) {
-        vec![say.discard_question()]
-    } else {
-        open.iter().map(|task| say.task(task)).collect()
-    };
+    let all = say.tasks_in_words();
     (!all.is_empty()).then(|| all.join("; "))
+}
+
+impl GameWords<'_> {
+    /// The open tasks, each in a sentence; of a 7 where hands aren't followed, the question for all.
+    pub(super) fn tasks_in_words(&self) -> Vec<String> {
+        let open = self.state.open_tasks();
+        let is_count = |task: &Task| matches!(task, Task::Discard { count: None, .. });
+        if open.iter().any(is_count) {
+            return vec![self.discard_question()];
+        }
+        open.iter().map(|task| self.task(task)).collect()
+    }
 }
 
 /// "Anna takes 2 ore; Ben takes 1 wool; Clara: nothing".

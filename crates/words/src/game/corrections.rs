@@ -39,7 +39,9 @@ impl GameWords<'_> {
         if let Deed::CorrectHand { player, cards } = deed {
             return Some(match before.rules().following {
                 Following::Open => self.with_cards("fixed-hand", *player, *cards),
-                Following::Secret | Following::Off => self.hand_size(*player, cards.total()),
+                Following::Secret | Following::Private | Following::Off => {
+                    self.hand_size(*player, cards.total())
+                }
             });
         }
         let Deed::MoveBarbarians { to } = deed else { return None };
@@ -83,7 +85,7 @@ impl GameWords<'_> {
                 Following::Open if known.total() == size => {
                     self.with_cards("fixed-hand", *player, known)
                 }
-                Following::Open | Following::Secret | Following::Off => {
+                Following::Open | Following::Secret | Following::Private | Following::Off => {
                     self.hand_size(*player, size)
                 }
             }

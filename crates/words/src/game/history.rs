@@ -134,6 +134,7 @@ impl Kept {
         match act.deed.group() {
             _ if !act.against.is_empty() => Kept::Against,
             _ if is_at_table || is_untold(act, before) => Kept::Untold,
+            Correction if matches!(act.deed, Deed::TellOwn { .. }) => Kept::Rules,
             Correction => Kept::Corrected,
             Answer | Built(_) | Buy | Card | Change | Damage | Discard | End | Fish(_)
             | Gold(_) | Knights(_) | Number(_) | Oil(_) | Play(_) | Rivers(_) | Robber | Sea(_)

@@ -163,7 +163,7 @@ impl Lesson {
 
     /// Returns the lesson that whoever has done this needs no longer.
     pub const fn done_by(deed: &Deed) -> Option<Self> {
-        if let Deed::FoundSettlement { .. } | Deed::FoundRoad { .. } = deed {
+        if let Deed::FoundSettlement { .. } | Deed::FoundRoad { .. } | Deed::TellOwn { .. } = deed {
             return None;
         }
         match deed.group() {

@@ -5,28 +5,34 @@
 //! is a function of it. `sentences` has the parts (cards, places, tasks, events), `acts` makes one
 //! act of them, and `history` the whole story with its turns. `news` goes through the acts of a
 //! turn and fills a [`TurnNews`], from which `payouts`, `stage` (the table view's poster), and
-//! `announcement` (screen readers) choose what they show. `knights`, `sea`, `fish`, `rivers`, `wagons`, and `oil` have the expansions'
-//! sentences for all of them, `belongings` the rows of what modules put before players and on the table,
+//! `announcement` (screen readers) choose what they show; `looking_on` makes of them what is sent to
+//! lookers-on, and `seats` what a player gets on a phone of their own. `knights`, `sea`, `fish`, `rivers`, `wagons`, and `oil` have the expansions'
+//! sentences for all of them, `own_cards` what a player alone is told, `belongings` the rows of what
+//! modules put before players and on the table,
 //! and `why` answers questions.
 
 mod acts;
 pub mod announcement;
 pub mod belongings;
 mod corrections;
+mod endings;
 pub mod extra_building;
 mod fish;
 mod history;
 mod knights;
 mod lessons;
+pub mod looking_on;
 mod module_news;
 mod news;
 mod oil;
+mod own_cards;
 pub mod payouts;
 mod piles;
 mod players;
 mod refusals;
 mod rivers;
 mod sea;
+pub mod seats;
 mod sentences;
 pub mod stage;
 mod turn_news;

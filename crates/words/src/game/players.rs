@@ -3,7 +3,7 @@
 use super::GameWords;
 use crate::text::Value;
 use cards::Award;
-use game::{Expansion, Following, Piece, Seat, award_measure};
+use game::{Cards, Expansion, Following, Piece, Seat, award_measure};
 use stats::report::Prize;
 
 impl GameWords<'_> {
@@ -38,7 +38,11 @@ impl GameWords<'_> {
 
     pub fn known_hand(&self, seat: Seat) -> String {
         let Some(hands) = self.state.hands() else { return String::new() };
-        let (known, unknown) = (hands.known(seat), hands.unknown(seat));
+        self.holds(seat, hands.known(seat), hands.unknown(seat))
+    }
+
+    /// "Anna holds 2 ore, and 1 card of an unknown kind".
+    pub(super) fn holds(&self, seat: Seat, known: Cards, unknown: u16) -> String {
         let holds = if known.is_empty() && unknown > 0 {
             self.about("hand-known-none", seat)
         } else {

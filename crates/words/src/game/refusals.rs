@@ -28,7 +28,7 @@ impl RefusalWords {
         let (title, why) = match refusal {
             Refusal::Forbidden(Breach::TaskLeft) => ("refused-forbidden", demanded(say, deed)),
             Refusal::Impossible(Impossible::HandHasMore { player, .. })
-                if denies_commodities(deed) && !say.lays_hands_open() =>
+                if denies_commodities(deed) && !say.sees_all_hands() =>
             {
                 ("refused-count", say.about("impossible-hand-some-commodity", *player))
             }
@@ -101,7 +101,7 @@ impl GameWords<'_> {
         let resource: Value<'_> = self.text.kind(kind).into();
         if least <= told {
             self.about_with("impossible-hand-more-somebody", player, "resource", resource)
-        } else if self.lays_hands_open() {
+        } else if self.sees_all_hands() {
             let cards = self.text.cards(least, kind).into();
             self.about_with("impossible-hand-more", player, "cards", cards)
         } else {
@@ -154,7 +154,7 @@ fn impossible(say: &GameWords<'_>, why: &Impossible) -> Option<String> {
         Impossible::HandHasMore { player, .. } => hand_size(say, *player),
         Impossible::HandLacks { player, .. } => {
             let hands = say.state.hands()?;
-            if hands.unknown(*player) > 0 || !say.lays_hands_open() {
+            if hands.unknown(*player) > 0 || !say.sees_all_hands() {
                 return hand_size(say, *player);
             }
             let held = hands.known(*player);

@@ -240,6 +240,16 @@ impl GameWords<'_> {
         }
     }
 
+    /// Returns whose turn it is, or who has won.
+    pub fn standing(&self) -> String {
+        if let Some(over) = self.state.over() {
+            return self.end(over);
+        }
+        let is_opening = matches!(self.state.phase(), Phase::Founding { .. });
+        let key = if is_opening { "opening-of" } else { "turn-of" };
+        self.about_with(key, self.active(), "turn", self.state.turn().into())
+    }
+
     /// That the game begins, and which game it is.
     pub fn history_start(&self) -> String {
         self.with("history-start", &[])

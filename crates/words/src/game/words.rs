@@ -6,8 +6,8 @@ use crate::places::Places;
 use crate::text::Text;
 use board::Spot;
 use game::{
-    CardKind, Cards, Color, Correction, Counted, ExtraBuilding, Following, Game, PerSeat, Phase,
-    Purchase, Seat, State, Subject, lone_pieces,
+    CardKind, Cards, Color, Correction, Counted, ExtraBuilding, Following, Game, OwnCards, PerSeat,
+    Phase, Purchase, Seat, State, Subject, Viewer, lone_pieces,
 };
 use scenarios::ScenarioHead;
 
@@ -18,6 +18,8 @@ pub struct GameWords<'a> {
     pub game: &'a Game,
     /// The table being described: as it is now, or as it was.
     pub state: &'a State,
+    /// Somebody to whom it is told: of hands they hear no more than they may.
+    pub viewer: Viewer,
     /// Puts a time into words.
     pub when: &'a dyn Fn(DateTime<Utc>) -> String,
 }
@@ -25,7 +27,7 @@ pub struct GameWords<'a> {
 impl<'a> GameWords<'a> {
     /// Words for `game` as it is now; `when` puts a time into words.
     pub fn now(text: &'a Text, game: &'a Game, when: &'a dyn Fn(DateTime<Utc>) -> String) -> Self {
-        Self { text, game, state: game.state(), when }
+        Self { text, game, state: game.state(), viewer: Viewer::Table, when }
     }
 
     /// Words for the same game, with its table as it was at `state`.
@@ -34,6 +36,12 @@ impl<'a> GameWords<'a> {
         'a: 'b,
     {
         GameWords { state, ..*self }
+    }
+
+    /// The same words, told to somebody else.
+    #[must_use]
+    pub fn told_to(self, viewer: Viewer) -> Self {
+        Self { viewer, ..self }
     }
 
     /// The scenario that is played, if one is.
@@ -120,27 +128,30 @@ impl<'a> GameWords<'a> {
         self.state.rules().following
     }
 
-    /// Returns whether the screen may use what the books say about hands. Everybody
-    /// looks at the same screen, and a card taken unseen ties one hand to
-    /// another, so with secret hands it may use only what is public.
-    pub fn lays_hands_open(&self) -> bool {
-        self.following() != Following::Secret
+    /// Returns whether the viewer may hear what the table's books say about all hands. A card taken
+    /// unseen ties one hand to another, so with hands that aren't open they hear only what is public.
+    pub fn sees_all_hands(&self) -> bool {
+        !self.following().hides_hands()
     }
 
-    /// The most of each kind that a hand could hold, as far as the screen may
-    /// tell; anything, if hands are not followed.
+    /// The cards of `seat` that only some may see, if the viewer is among them.
+    pub fn own_cards(&self, seat: Seat) -> Option<OwnCards> {
+        self.state.own_cards(self.viewer, seat)
+    }
+
+    /// The most of each kind that a hand could hold, as far as the viewer may be
+    /// told; anything, if hands are not followed.
     pub fn most(&self, seat: Seat) -> Cards {
-        match self.state.hands() {
-            Some(hands) if self.lays_hands_open() => hands.most(seat),
-            _ => self.state.openly_most(seat),
-        }
+        self.state.most_seen(self.viewer, seat)
     }
 
-    /// Returns what a hand certainly holds, as far as the screen may tell.
+    /// Returns what a hand certainly holds, as far as the viewer may be told.
     pub fn known(&self, seat: Seat) -> Cards {
         match self.state.hands() {
-            Some(hands) if self.lays_hands_open() => hands.known(seat),
-            _ => self.state.openly_least(seat),
+            Some(hands) if self.sees_all_hands() => hands.known(seat),
+            _ => {
+                self.own_cards(seat).map_or_else(|| self.state.openly_least(seat), |own| own.known)
+            }
         }
     }
 
@@ -155,11 +166,11 @@ impl<'a> GameWords<'a> {
 
     /// Returns whether `seat` may be able to give `cards`, as far as the screen may tell.
     pub fn may_give(&self, seat: Seat, cards: Cards) -> bool {
-        if self.lays_hands_open() {
-            self.state.hands().is_none_or(|hands| hands.may_hold(seat, cards))
-        } else {
-            self.state.openly_may_hold(seat, cards)
+        if self.sees_all_hands() {
+            return self.state.hands().is_none_or(|hands| hands.may_hold(seat, cards));
         }
+        let lacks = |own: OwnCards| cards.less(own.known).total() > own.unknown;
+        !self.own_cards(seat).is_some_and(lacks) && self.state.openly_may_hold(seat, cards)
     }
 
     /// Returns what a hand holds of a kind, as far as the screen may tell.
@@ -182,7 +193,7 @@ impl<'a> GameWords<'a> {
     /// Returns what the bank certainly holds, as far as the screen may tell.
     pub fn bank_least(&self) -> Cards {
         let least = self.state.bank_least();
-        if self.state.bank().is_some() || !self.lays_hands_open() {
+        if self.state.bank().is_some() || !self.sees_all_hands() {
             return least;
         }
         let Some(hands) = self.state.hands() else { return least };

@@ -4,7 +4,7 @@
 use egui::{Align, Align2, ColorImage, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::app::screens::on_islands::table_island;
-use game::{Phase, Seat, Track};
+use game::{Seat, Track};
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::moving_picture::MovingPicture;
 use kit::widgets::{Icon, elided, paint_barbarian_way, paint_mark, text_width, write_in};
@@ -54,15 +54,11 @@ pub fn show(ui: &mut Ui, say: &GameWords<'_>) {
 /// Draws whose turn it is, or who has won.
 fn title(ui: &Ui, say: &GameWords<'_>, row: Rect) {
     let palette = Palette::of(ui);
-    let (seat, words) = if let Some(over) = say.state.over() {
-        let won = |winner| (Some(winner), say.about("win-title", winner));
-        over.winner().map_or_else(|| (None, say.end(over)), won)
-    } else {
-        let is_opening = matches!(say.state.phase(), Phase::Founding { .. });
-        let key = if is_opening { "opening-of" } else { "turn-of" };
-        let turn = say.state.turn().into();
-        (Some(say.active()), say.about_with(key, say.active(), "turn", turn))
+    let seat = match say.state.over() {
+        Some(over) => over.winner(),
+        None => Some(say.active()),
     };
+    let words = say.standing();
     let left = row.left() + if seat.is_some() { 40.0 } else { 4.0 };
     if let Some(seat) = seat {
         let at = pos2(row.left() + 20.0, row.center().y);

@@ -37,7 +37,7 @@ mod view;
 
 use std::rc::Rc;
 
-use egui::{Rect, Role, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Rect, Role, ScrollArea, Ui, UiBuilder};
 
 use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play_context::PlayContext;
@@ -51,13 +51,15 @@ use frame::explainer::Explainer;
 use frame::layout::{Areas, ColumnPage, PageRoom};
 use frame::{actions, corners, header, players, stage};
 use game::{Discrepancy, Game, LegalBuilds, Phase, Seat};
-use kit::widgets::{FINGER, Quarter, TouchMeaning, Viewfinder, folded};
-use moment::{GameMoment, PastFrame, PastTable, ShownPage};
+use kit::widgets::{Quarter, TouchMeaning, Viewfinder, folded};
+pub use moment::{GameMoment, since};
+use moment::{PastFrame, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
 use panels::turn;
 pub use panels::turn::keepsake;
 use parts::celebration::{self, Grounds};
+use parts::curtain;
 use parts::finger::LongTouch;
 use parts::keys::{self, Arrival, RollEntry, TabPress};
 use parts::motion::Moving;
@@ -107,9 +109,6 @@ pub struct PlayScreen {
 /// player's turn.
 const SETTLING: f64 = 0.3;
 
-/// The width of the island's corners, in which buttons lie.
-const CORNER: f32 = FINGER + 12.0;
-
 /// The same after an attack, which nobody should miss.
 const SETTLING_ATTACK: f64 = 1.2;
 
@@ -142,15 +141,13 @@ impl PlayScreen {
         let is_poster = self.open.shows_poster(&view);
         self.page_room.follow(self.page(&view), &view);
         view.squeeze = self.page_room.squeeze();
-        let areas = if is_poster {
-            Areas::of_poster(ui.max_rect(), &view, &actions)
-        } else {
-            let shown = past.as_ref().unwrap_or(&view);
-            let page = self.column_page(&view, past.is_some());
-            Areas::of(ui.max_rect(), shown, &actions, page)
-        };
+        if let Some(seat) = self.open.alone(&view) {
+            tab.give(ui);
+            return self.behind(ui, &view, seat);
+        }
+        let areas = self.areas(ui.max_rect(), (&view, past.as_ref()), &actions);
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
-        self.room_for_bars = Some(Self::between_corners(&areas, is_poster));
+        self.room_for_bars = Some(areas.between_corners(is_poster));
         let is_ready = self.is_ready(ui);
         let mut commands = Vec::new();
         let region = |ui: &mut Ui, rect, name: &str, key: &str| {
@@ -221,6 +218,34 @@ impl PlayScreen {
         self.put(&mut commands, pressed, &view);
         moment::announce(ui, &view, &self.announced);
         self.go_on(&mut commands, &view);
+        commands
+    }
+
+    /// The places of the screen's parts; `past` is the table as it was, while that is shown.
+    fn areas(
+        &self,
+        screen: Rect,
+        (view, past): (&View<'_>, Option<&View<'_>>),
+        actions: &[actions::Action],
+    ) -> Areas {
+        if self.open.shows_poster(view) {
+            return Areas::of_poster(screen, view, actions);
+        }
+        let page = self.column_page(view, past.is_some());
+        Areas::of(screen, past.unwrap_or(view), actions, page)
+    }
+
+    /// Draws nothing but the page with which a player is alone.
+    fn behind(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Vec<Command> {
+        ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
+        self.shown = self.page(view);
+        let mut commands = Vec::new();
+        let asked = curtain::behind(ui, view, seat, |ui| self.open.ui(ui, view));
+        self.put(&mut commands, asked, view);
+        let (next, is_ready) = (self.open.next(view), self.is_ready(ui));
+        let pressed = page_keys::press(&mut self.open, ui, view, &next, is_ready);
+        self.put(&mut commands, pressed, view);
+        moment::announce(ui, view, &self.announced);
         commands
     }
 
@@ -361,12 +386,6 @@ impl PlayScreen {
         }
     }
 
-    /// The part of the picture, or of the poster, that has no buttons in its corners.
-    fn between_corners(areas: &Areas, is_poster: bool) -> Rect {
-        let room = if is_poster { areas.side } else { areas.island };
-        room.shrink2(vec2(CORNER, 0.0))
-    }
-
     /// The room over which bars may lie that come and go, once the screen has been drawn.
     pub const fn room_for_bars(&self) -> Option<Rect> {
         self.room_for_bars
@@ -388,7 +407,7 @@ impl PlayScreen {
             return;
         }
         let same_turn = self.moment.is_some_and(|before| before.turn == moment.turn);
-        let since = moment::since(self.moment, moment, self.undo.take());
+        let since = since(self.moment, moment, self.undo.take());
         self.open.panels.turn.follow(view, same_turn);
         if self.moment.is_some() {
             self.settled = now + SETTLING;

@@ -16,7 +16,10 @@ use super::panels::history::HistoryPanel;
 use super::panels::knight::{PiecePanel, TheirPiecePanel};
 use super::panels::numbers::{NumbersPanel, PilesPanel, ShipPanel};
 use super::panels::oil::OilPanel;
+use super::panels::own::{OwnCardsPanel, WhisperPanel};
 use super::panels::people::PeoplePanel;
+#[cfg(not(target_arch = "wasm32"))]
+use super::panels::phones::PhonesPanel;
 use super::panels::player::PlayerPanel;
 use super::panels::progress::ProgressPanel;
 use super::panels::scenario::{SiegePanel, WondersPanel};
@@ -31,6 +34,7 @@ use super::parts::spots::one_of_several;
 use super::view::View;
 use crate::app::command::{CheckAt, CheckStep, Command, PlayPage, WhyQuestion};
 use board::Spot;
+use game::Seat;
 use kit::widgets::Touch;
 use words::game::extra_building::asks_who;
 
@@ -55,6 +59,12 @@ impl OpenPages {
         if view.refused.is_some() { &mut self.refusal } else { self.panels.top_mut() }
     }
 
+    /// Returns the player who is alone with it, if anybody is.
+    pub fn alone(&self, view: &View<'_>) -> Option<Seat> {
+        let is_asked = view.refused.is_none() && !self.panels.near.is_empty();
+        self.top(view).alone(view).filter(|_| !is_asked)
+    }
+
     /// Draws it, or which of the places under one finger may be meant.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if view.refused.is_none() && !self.panels.near.is_empty() {
@@ -76,6 +86,7 @@ impl OpenPages {
 
     /// Opens and closes panels; returns what is left for the shell.
     pub fn asked(&mut self, ask: Command, view: &View<'_>) -> Option<Command> {
+        let ask = self.panels.turn.privately(view, ask);
         // Whoever compares with the table means the player's part of that.
         let ask = match ask {
             Command::Toggle(PlayPage::Player(seat)) if self.panels.is_check() => {
@@ -285,6 +296,8 @@ pub fn panel(page: PlayPage, view: &View<'_>, is_over_turn: bool) -> Option<Box<
         PlayPage::Bandit(from) => Box::new(BanditPanel { from }),
         PlayPage::Theirs(at) => Box::new(TheirPiecePanel { at }),
         PlayPage::Player(seat) => Box::new(PlayerPanel::of(seat)),
+        PlayPage::OwnCards(seat) => Box::new(OwnCardsPanel::of(seat)),
+        PlayPage::Whisper(deed) => Box::new(WhisperPanel::of(deed)),
         PlayPage::History => Box::new(HistoryPanel::of(view)),
         PlayPage::Replay => Box::new(HistoryPanel::replaying(view)),
         PlayPage::Table => Box::new(TablePanel::default()),
@@ -295,6 +308,10 @@ pub fn panel(page: PlayPage, view: &View<'_>, is_over_turn: bool) -> Option<Box<
         PlayPage::Rules => Box::new(RulesPanel::default()),
         PlayPage::Hands => Box::new(HandsPanel::default()),
         PlayPage::IslandCode => Box::new(IslandCodePanel::default()),
+        #[cfg(not(target_arch = "wasm32"))]
+        PlayPage::Phones => Box::new(PhonesPanel),
+        #[cfg(target_arch = "wasm32")]
+        PlayPage::Phones => return None,
         PlayPage::Why(question) => Box::new(Why::of(view, question)?),
         PlayPage::Lesson(lesson) => Box::new(LessonPanel { lesson }),
         PlayPage::Keys => Box::new(KeysPanel { is_over_turn }),

@@ -6,6 +6,7 @@ use egui::{Painter, Pos2, Rect, Role, Sense};
 
 use super::parts::keys::Arrival;
 use super::parts::motion::Moving;
+use crate::app::screens::phones_shown::PhonesShown;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::session::turn_clock::ClockFace;
 use crate::app::settings::{Motion, Settings};
@@ -64,6 +65,8 @@ pub struct View<'a> {
     pub refused: Option<&'a (Deed, Refusal)>,
     pub trouble: Option<&'a str>,
     pub settings: &'a Settings,
+    /// Phones that look on; none where there can't be any.
+    pub phones: Option<&'a PhonesShown>,
     pub clock: &'a ClockFace,
     pub news: &'a TurnNews,
     pub discrepancies: &'a [Discrepancy],
@@ -74,6 +77,8 @@ pub struct View<'a> {
     pub squeeze: Squeeze,
     /// It is only for looking at: nothing in it can be touched.
     pub is_past: bool,
+    /// Says whether the table plays at this window.
+    pub is_played_here: bool,
     /// Says whether anything may move by itself.
     pub motion: Motion,
     pub animation: Moving,
@@ -89,6 +94,7 @@ impl<'a> View<'a> {
             refused: scene.refused,
             trouble: scene.trouble.as_deref(),
             settings: scene.settings,
+            phones: scene.phones,
             clock: &scene.clock,
             news,
             discrepancies: &[],
@@ -96,6 +102,7 @@ impl<'a> View<'a> {
             screen,
             squeeze: Squeeze::default(),
             is_past: false,
+            is_played_here: scene.is_played_here,
             motion: scene.motion,
             animation: Moving::default(),
             arrival: Arrival::default(),
@@ -131,6 +138,11 @@ impl<'a> View<'a> {
         if self.is_past { (Sense::hover(), Role::Label) } else { (Sense::click(), Role::Button) }
     }
 
+    /// Returns whether players can look at their own cards here, and tell the app of them alone.
+    pub fn shows_own_cards(&self) -> bool {
+        self.state.keeps_private() && self.is_played_here && !self.is_past
+    }
+
     /// Returns whether this game has what belongs to `expansion`, or to any game.
     pub fn plays(&self, expansion: Option<Expansion>) -> bool {
         self.state.rules().expansions().play(expansion)
@@ -149,6 +161,11 @@ impl<'a> View<'a> {
     /// Paints a player's mark.
     pub fn paint_mark(&self, painter: &Painter, center: Pos2, radius: f32, seat: Seat) {
         paint_mark(painter, center, radius, self.color(seat), self.palette);
+    }
+
+    /// Returns how many look on, while phones are on.
+    pub fn lookers(&self) -> Option<usize> {
+        Some(self.phones?.way_in.as_ref()?.lookers.iter().filter(|one| !one.is_asleep).count())
     }
 
     /// Returns whether there are development cards in the box.

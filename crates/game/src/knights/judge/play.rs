@@ -215,7 +215,7 @@ impl Judge<'_> {
         match self.state.rules().following {
             Following::Off => return Ok(()),
             Following::Open => self.may_stay_untold()?,
-            Following::Secret => {}
+            Following::Secret | Following::Private => {}
         }
         self.moves(untold)
     }

@@ -96,7 +96,7 @@ impl Geometry {
     }
 
     /// The size of land and water on the screen.
-    pub(super) const fn extent(&self) -> Vec2 {
+    pub const fn extent(&self) -> Vec2 {
         self.extent
     }
 

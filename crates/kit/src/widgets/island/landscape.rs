@@ -3,6 +3,7 @@
 
 use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
+use super::parts::IslandPart;
 use super::tiles::Canvas;
 use crate::theme::mixed;
 use crate::widgets::Icon;
@@ -141,6 +142,7 @@ const POOL: [(f32, f32); 12] = [
 impl Canvas<'_> {
     /// A hex that produces no more: a pool of oil where its token lay, crossed out.
     pub(super) fn destroyed(&self, hex: Hex) {
+        self.begin(IslandPart::Spoiled);
         let (palette, side, center) = (self.palette, self.geometry.side(), self.geometry.hex(hex));
         let shade = palette.edge.gamma_multiply(0.42);
         let corners = hexagon(center, side * 0.975);
@@ -161,6 +163,7 @@ impl Canvas<'_> {
 
     /// The paths of a wagon's way, with an arrow on each.
     pub(super) fn way(&self, way: &[Path], to: Intersection) {
+        self.begin(IslandPart::Mark);
         let side = self.geometry.side();
         let thread = (side * 0.085).max(3.0);
         let (glow, edge) = (self.palette.glow, self.palette.edge);
@@ -200,6 +203,7 @@ impl Canvas<'_> {
     }
 
     fn flood_sign(&self, place: Intersection, becomes: Icon) {
+        self.begin(IslandPart::Warning);
         let side = self.geometry.side();
         let high = (side * 0.4).max(13.0);
         let at = self.geometry.intersection(place) + vec2(0.0, side * 0.34);
@@ -216,6 +220,7 @@ impl Canvas<'_> {
 
     /// A warning around a place where something is about to be lost.
     pub(super) fn threatened(&self, spot: Spot) {
+        self.begin(IslandPart::Warning);
         let side = self.geometry.side();
         let thick = (side * 0.07).max(3.0);
         let warning = self.palette.warning_line;

@@ -9,7 +9,8 @@
 //! what only a `scenario` has, `marks`, roads (`pieces`), and what stands upright, from north to south:
 //! `wagons`, too. What a view needs to know of rivers, wagons, and oil is a [`Landscape`]; `stops` are
 //! the labels of places where a wagon may go. Through a viewfinder `picture` keeps all of that as triangles and paints again
-//! only when something in it has changed.
+//! only when something in it has changed. A [`TableIsland`] holds all that a view of a game shows while
+//! nothing is asked. Whoever takes a picture apart again gets notes of which `parts` were painted when.
 //!
 //! A touch goes to `pick`, which lays a small unseen button over each choice, for the keyboard and
 //! screen readers. A finger counts by where it is, whatever widget it hit: `touch` looks for the
@@ -26,6 +27,7 @@
 mod geometry;
 mod landscape;
 mod marks;
+mod parts;
 mod pick;
 mod picture;
 mod pieces;
@@ -35,6 +37,7 @@ mod sea;
 mod sites;
 mod sketch;
 mod stops;
+mod table;
 mod terrain;
 mod tiles;
 mod tokens;
@@ -46,11 +49,13 @@ mod wagons;
 pub use geometry::Geometry;
 pub use landscape::Landscape;
 pub use marks::MarkSign;
+pub(super) use parts::{IslandPart, PartNotes};
 pub use pieces::Landmarks;
 pub use rivers::paint_bridge;
 pub use scenario::paint_fleet;
 pub use sea::{IsleSign, Seascape, ShipPreview, paint_fog, pirate_place, ship_place};
 pub use sketch::{AreaSign, Finger, IslandSketch, SketchHex};
+pub use table::{TableIsland, isle_signs, producing};
 pub use tiles::robber_place;
 pub use touch::{Touch, TouchMeaning, Touchable};
 pub use view::{IslandView, Subject};

@@ -5,6 +5,7 @@ use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
 use super::geometry::Geometry;
+use super::parts::IslandPart;
 use super::tiles::Canvas;
 use crate::theme::Palette;
 use crate::widgets::draw::{Pen, distance_to_line};
@@ -21,6 +22,7 @@ impl Canvas<'_> {
     /// A glow around a road that is part of the longest one, and a thread that
     /// leads on to the next, as it does past ships. Other roads get none.
     pub(super) fn lit_path(&self, path: Path, condition: Option<Condition>) {
+        self.begin(IslandPart::LitPath);
         let side = self.geometry.side();
         let glow = self.palette.glow;
         let ends = self.geometry.path(path);
@@ -41,6 +43,7 @@ impl Canvas<'_> {
 
     /// A road with its player's mark.
     pub(super) fn road(&self, path: Path, color: Color, condition: Condition) {
+        self.begin(IslandPart::Road);
         let tone = self.palette.player(color);
         let side = self.geometry.side();
         match condition {
@@ -85,6 +88,7 @@ impl Canvas<'_> {
 
     /// The same anywhere.
     pub(super) fn damage_sign_at(&self, at: Pos2) {
+        self.begin(IslandPart::Damage);
         let half = sign_half(self.geometry.side());
         let pen = Pen::new(self.painter, at, half);
         let corners = [(0.0, -0.95), (1.05, 0.85), (-1.05, 0.85)];

@@ -4,6 +4,7 @@
 use egui::{Color32, Painter, Pos2, Shape, Stroke};
 
 use super::geometry::Geometry;
+use super::parts::IslandPart;
 use super::pieces::broken;
 use super::tiles::Canvas;
 use crate::theme::{Palette, mixed};
@@ -61,6 +62,7 @@ impl Canvas<'_> {
     /// The ribbons of all rivers, below tokens and pieces.
     pub(super) fn rivers(&self, map: &RiverMap) {
         for river in &map.rivers {
+            self.begin(IslandPart::River);
             self.river(river);
         }
     }
@@ -89,6 +91,7 @@ impl Canvas<'_> {
     /// Free sites: the stones of both ends, and planks that aren't there yet.
     pub(super) fn bridge_sites(&self, map: &RiverMap, pieces: &Pieces) {
         for site in map.sites().filter(|site| pieces.on_path(*site).is_none()) {
+            self.begin(IslandPart::BridgeSite);
             let [one, other] = ends(self.geometry, site);
             let side = self.geometry.side();
             let across = (other - one).normalized().rot90();
@@ -106,6 +109,7 @@ impl Canvas<'_> {
     }
 
     pub(super) fn bridge(&self, path: Path, color: Color, condition: Condition) {
+        self.begin(IslandPart::Bridge);
         paint_bridge(self.painter, self.geometry, path, (color, condition), self.palette);
     }
 }

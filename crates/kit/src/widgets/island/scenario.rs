@@ -4,6 +4,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
+use super::parts::IslandPart;
 use super::sea::ship_place;
 use super::tiles::Canvas;
 use crate::theme::bounds::Within;
@@ -86,6 +87,7 @@ impl Canvas<'_> {
 
     /// A chit, a card face down, or a harbor on a marked path, on buoys at both of its ends.
     fn item(&self, path: Path, item: Item) {
+        self.begin(IslandPart::Item);
         let side = self.geometry.side();
         let at = self.geometry.spot(Spot::Path(path));
         let [one, other] = self.geometry.path(path);
@@ -112,6 +114,7 @@ impl Canvas<'_> {
 
     /// A village: its number, and the cloth it has left; faint once it is empty.
     fn village(&self, village: ClothVillage) {
+        self.begin(IslandPart::Village);
         let side = self.geometry.side();
         let at = self.geometry.intersection(village.at);
         let radius = (side * VILLAGE).max(13.0);
@@ -144,6 +147,7 @@ impl Canvas<'_> {
     /// The fleet's course, hex by hex, with an arrow where it sails next, a ring where nobody is
     /// attacked, and the lower die that brings it to each of its next hexes.
     fn course(&self, pirates: &PirateTable) {
+        self.begin(IslandPart::Course);
         let side = self.geometry.side();
         let mut way: Vec<Pos2> = pirates.course.iter().map(|hex| self.geometry.hex(*hex)).collect();
         way.extend(way.first().copied());
@@ -176,11 +180,13 @@ impl Canvas<'_> {
     }
 
     pub(super) fn fleet(&self, hex: Hex) {
+        self.begin(IslandPart::Fleet);
         paint_fleet(self.painter, self.geometry.hex(hex), self.geometry.side(), self.palette);
     }
 
     /// A fortress with a dot for each chit, in its owner's color with their mark.
     fn fortress(&self, fortress: FortressState, owner: Option<Color>) {
+        self.begin(IslandPart::Fortress);
         let side = self.geometry.side();
         let at = self.geometry.intersection(fortress.at);
         let half = (side * FORTRESS).max(13.0);
@@ -205,6 +211,7 @@ impl Canvas<'_> {
 
     /// The corner that a player's line has to pass: a ring with their mark.
     fn own_corner(&self, at: Intersection, color: Color) {
+        self.begin(IslandPart::OwnCorner);
         let side = self.geometry.side();
         let at = self.geometry.intersection(at);
         let radius = (side * 0.17).max(7.0);
@@ -215,6 +222,7 @@ impl Canvas<'_> {
 
     /// A pennant with guns on a warship's hull.
     fn warship_sign(&self, path: Path) {
+        self.begin(IslandPart::Warship);
         let unit = ship_unit(self.geometry.side());
         let at = ship_place(self.geometry, path) + unit * vec2(0.34, -0.34);
         let radius = (unit * 0.3).max(8.0);
@@ -235,6 +243,7 @@ impl Canvas<'_> {
         ];
         for (places, icon) in lists {
             for place in places.iter().filter(|place| pieces.is_free(**place)) {
+                self.begin(IslandPart::Corner);
                 let at = self.geometry.intersection(*place);
                 let radius = (side * CORNER).within(6.0, 16.0);
                 if let Some(icon) = icon {

@@ -5,6 +5,7 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use super::geometry::{FRAME, Geometry};
+use super::parts::IslandPart;
 use super::tiles::Canvas;
 use crate::theme::bounds::Within;
 use crate::theme::{Look, Palette, display, mixed, strong};
@@ -77,6 +78,7 @@ impl Canvas<'_> {
             self.painter.add(Shape::convex_polygon(corners, palette.beach, round));
         }
         for hex in island.hidden() {
+            self.begin(IslandPart::Fog);
             self.fog(*hex);
         }
     }
@@ -146,7 +148,7 @@ pub fn paint_fog(
     hex: Hex,
     (palette, text): (&Palette, &Text),
 ) {
-    Canvas { painter, geometry, palette, text }.fog(hex);
+    Canvas { painter, geometry, palette, text, notes: None }.fog(hex);
 }
 
 fn outlined_sign(
@@ -186,12 +188,14 @@ const ASIDE: f32 = 0.57;
 impl Canvas<'_> {
     /// A ship with its player's mark on the sail.
     pub(super) fn ship(&self, path: Path, color: Color, state: ShipState) {
+        self.begin(IslandPart::Ship);
         let at = ship_place(self.geometry, path);
         paint_ship(self.painter, at, self.geometry.side(), state, color, self.palette);
     }
 
     /// The wake of an open ship, below it.
     pub(super) fn wake(&self, path: Path) {
+        self.begin(IslandPart::Wake);
         let unit = ship_unit(self.geometry.side());
         let at = ship_place(self.geometry, path);
         let foam = mixed(self.palette.shallows, Color32::WHITE, 0.6);
@@ -205,12 +209,14 @@ impl Canvas<'_> {
     /// The rope along a path of a closed route: it ties ships to each other, and the outer
     /// ones to their owner's buildings.
     pub(super) fn rope(&self, path: Path) {
+        self.begin(IslandPart::Wake);
         let thick = (0.1 * ship_unit(self.geometry.side())).max(2.4);
         paint_rope(self.painter, self.geometry.path(path), thick, self.palette);
     }
 
     /// A glow around a ship that is part of the longest route.
     pub(super) fn lit_ship(&self, path: Path, state: ShipState) {
+        self.begin(IslandPart::LitPath);
         let side = self.geometry.side();
         let at = ship_place(self.geometry, path);
         let rim = (side * 0.1).max(2.4);
@@ -227,6 +233,7 @@ impl Canvas<'_> {
 
     /// Darkens the hex that the pirate keeps free of ships, and bars its rim.
     pub(super) fn pirate_water(&self, hex: Hex) {
+        self.begin(IslandPart::Water);
         let side = self.geometry.side();
         let center = self.geometry.hex(hex);
         let dark = self.palette.robber.gamma_multiply(0.36);
@@ -239,6 +246,7 @@ impl Canvas<'_> {
     }
 
     pub(super) fn pirate(&self, island: &Island, hex: Hex) {
+        self.begin(IslandPart::Pirate);
         let (center, half) = pirate_place(self.geometry, island, hex);
         paint_pirate(self.painter, center, half, self.palette);
     }
@@ -272,6 +280,7 @@ impl Canvas<'_> {
     /// An island's letter, what a first settlement there brings, and whose players have that, on a
     /// sign in the sea beside its coast, off `taken` and everything else that has to be seen.
     pub(super) fn isle_sign(&self, isle: &IsleSign, island: &Island, taken: &[Rect]) {
+        self.begin(IslandPart::IsleSign);
         let (palette, painter) = (self.palette, self.painter);
         let size = (self.geometry.side() * 0.32).within(11.0, 24.0);
         let words = match isle.points {

@@ -3,6 +3,7 @@
 
 use egui::{Align2, Shape, Stroke, vec2};
 
+use super::parts::IslandPart;
 use super::tiles::Canvas;
 use crate::theme::{mixed, strong};
 use crate::widgets::Icon;
@@ -28,13 +29,16 @@ impl Canvas<'_> {
     /// The inner paths of all trade hexes, their plazas, and the walls along barred sides.
     pub(super) fn trade_hexes(&self, island: &Island) {
         for path in island.barred_paths() {
+            self.begin(IslandPart::Barred);
             self.wall_along(*path);
         }
         for path in island.inner_paths() {
+            self.begin(IslandPart::Lane);
             self.lane(path);
         }
         for hex in island.trade_hexes() {
             if let Some(site) = island.site(*hex) {
+                self.begin(IslandPart::Plaza);
                 self.plaza(*hex, site);
             }
         }

@@ -76,7 +76,7 @@ impl IslandSketch {
         let geometry = self.fitted(Geometry::fit_hexes(shown, rect, self.turned));
         let ground = self.ground();
         let (painter, palette) = (ui.painter(), Palette::of(ui));
-        let canvas = Canvas { painter, geometry: &geometry, palette, text };
+        let canvas = Canvas { painter, geometry: &geometry, palette, text, notes: None };
         if ui.is_rect_visible(rect) {
             self.paint(&canvas, &ground);
         }

@@ -23,21 +23,28 @@ const CACTI: [(f32, f32); 2] = [(0.63, -0.22), (-0.33, 0.62)];
 
 /// Draws the landscape of a hex whose sides are one unit of `pen` long. If the
 /// robber is there, it takes the left.
-pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, robbed: bool) {
+/// `figure` is told of each that stands there before it is painted.
+pub(super) fn paint_terrain(
+    pen: &Pen<'_>,
+    terrain: Terrain,
+    (ground, robbed): (Color32, bool),
+    figure: &dyn Fn(),
+) {
     let inks = Inks {
         ground,
         dark: mixed(ground, Color32::BLACK, 0.34),
         light: mixed(ground, Color32::WHITE, 0.4),
     };
     match terrain {
-        Terrain::Trade(site) => return paint_site(pen, site, ground),
-        Terrain::Lake => lake(pen, &inks),
+        Terrain::Trade(site) => return paint_site(pen, site, ground, figure),
+        Terrain::Lake => lake(pen, &inks, figure),
         _ => land(pen, terrain, &inks),
     }
     let beside = BESIDE.into_iter().filter(|(x, ..)| !robbed || *x > 0.0);
     let places = std::iter::once(ABOVE).chain(beside).chain(BELOW);
     for (x, y, scale) in places {
         let pen = pen.at(x, y, scale);
+        figure();
         match terrain {
             Terrain::Forest => tree(&pen, &inks),
             // A few sheep, and grass between them.
@@ -204,7 +211,7 @@ fn reeds(pen: &Pen<'_>, inks: &Inks) {
 }
 
 /// The shore of a lake all around its water, with reeds in its corners.
-fn lake(pen: &Pen<'_>, inks: &Inks) {
+fn lake(pen: &Pen<'_>, inks: &Inks, figure: &dyn Fn()) {
     let shore = Color32::from_rgb(150, 186, 104);
     let bank = mixed(shore, Color32::from_rgb(50, 60, 30), 0.55);
     let ring = |reach: f32| -> Vec<(f32, f32)> {
@@ -219,6 +226,7 @@ fn lake(pen: &Pen<'_>, inks: &Inks) {
     let green = Inks { ground: shore, dark: bank, light: shore };
     for nth in [0_u8, 1, 2, 4, 5] {
         let (sin, cos) = (60.0 * f32::from(nth)).to_radians().sin_cos();
+        figure();
         reeds(&pen.at(0.82 * sin, -0.82 * cos, 0.6), &green);
     }
 }
@@ -324,13 +332,14 @@ fn glitter(pen: &Pen<'_>) {
 const BETWEEN_LANES: [(f32, f32); 4] = [(-0.6, 0.0), (0.6, 0.0), (-0.32, -0.54), (0.32, -0.54)];
 
 /// Draws what a site has beside its plaza: towers, cut stone, kilns.
-fn paint_site(pen: &Pen<'_>, site: Site, ground: Color32) {
+fn paint_site(pen: &Pen<'_>, site: Site, ground: Color32, figure: &dyn Fn()) {
     let dark = mixed(ground, Color32::BLACK, 0.5);
     let light = mixed(ground, Color32::WHITE, 0.5);
     let near = mixed(ground, Color32::BLACK, 0.09);
     within(pen, &[(-0.9, 0.42), (-0.2, 0.3), (0.9, 0.5), (0.9, 1.0), (-0.9, 1.0)], near);
     for (x, y) in BETWEEN_LANES {
         let pen = pen.at(x, y, 0.92);
+        figure();
         match site {
             Site::Castle => tower(&pen, dark, light),
             Site::Quarry => blocks(&pen, dark, light),

@@ -3,6 +3,7 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use super::geometry::Geometry;
+use super::parts::{IslandPart, PartNotes};
 use super::terrain::paint_terrain;
 use crate::theme::bounds::Within;
 use crate::theme::{Palette, mixed, plain, strong};
@@ -18,6 +19,8 @@ pub(super) struct Canvas<'a> {
     pub(super) geometry: &'a Geometry,
     pub(super) palette: &'a Palette,
     pub(super) text: &'a Text,
+    /// Notes of which thing is painted when, if anybody asks.
+    pub(super) notes: Option<&'a PartNotes>,
 }
 
 /// Production of a hex at the moment.
@@ -37,7 +40,15 @@ impl Canvas<'_> {
         self.geometry.side()
     }
 
+    /// Notes that what is painted next is a thing of this kind.
+    pub(super) fn begin(&self, part: IslandPart) {
+        if let Some(notes) = self.notes {
+            notes.begin(self.painter, part);
+        }
+    }
+
     pub(super) fn sea(&self, island: &Island) {
+        self.begin(IslandPart::Water);
         if island.has_surroundings() {
             return self.sea_of_hexes(island);
         }
@@ -71,6 +82,7 @@ impl Canvas<'_> {
     }
 
     pub(super) fn tile(&self, tile: Tile, now: HexYield) {
+        self.begin(IslandPart::Land);
         let center = self.geometry.hex(tile.at);
         let tone = self.palette.terrain(tile.terrain);
         let ground = self.ground_of(tile, now);
@@ -78,12 +90,14 @@ impl Canvas<'_> {
         let line = Stroke::new(self.side() * 0.02, mixed(tone.fill, self.palette.edge, 0.35));
         self.painter.add(Shape::convex_polygon(corners, ground, line));
         let pen = Pen::new(self.painter, center, self.side());
-        paint_terrain(&pen, tile.terrain, ground, now == HexYield::Robbed);
+        let is_robbed = now == HexYield::Robbed;
+        paint_terrain(&pen, tile.terrain, (ground, is_robbed), &|| self.begin(IslandPart::Figure));
     }
 
     /// The text of a hex: its name and its tokens, above whatever flows through it.
     pub(super) fn written(&self, island: &Island, tile: Tile, now: HexYield) {
         if self.has_names() {
+            self.begin(IslandPart::Name);
             match tile.terrain {
                 Terrain::Trade(site) => self.site_name(tile, site),
                 _ => self.terrain_name(tile, self.ground_of(tile, now)),
@@ -128,6 +142,7 @@ impl Canvas<'_> {
 
     /// The robber stands beside the token, or in the middle of a bare hex.
     pub(super) fn robber(&self, island: &Island, hex: Hex) {
+        self.begin(IslandPart::Robber);
         let (center, half) = robber_place(self.geometry, island, hex);
         paint_robber(self.painter, center, half, self.palette);
     }
@@ -139,6 +154,7 @@ impl Canvas<'_> {
 
     /// The two jetties of a harbor, below all pieces.
     pub(super) fn jetties(&self, island: &Island, harbor: Harbor) {
+        self.begin(IslandPart::Jetties);
         let ends = self.geometry.path(harbor.path);
         let center = self.harbor_place(island, harbor.path);
         let [one, other] = ends;
@@ -162,6 +178,7 @@ impl Canvas<'_> {
     pub(super) fn landings(&self, harbor: Harbor) {
         let radius = (self.side() * 0.1).max(3.0);
         for end in self.geometry.path(harbor.path) {
+            self.begin(IslandPart::Landing);
             let line = Stroke::new((self.side() * 0.03).max(1.5), self.palette.edge);
             self.painter.add(disc(end, radius, self.palette.jetty, line));
         }
@@ -169,6 +186,7 @@ impl Canvas<'_> {
 
     /// The ratio above, and what it trades below, in that resource's color.
     pub(super) fn harbor_sign(&self, island: &Island, harbor: Harbor) {
+        self.begin(IslandPart::HarborSign);
         let palette = self.palette;
         let (gives, center) = (harbor.gives, self.harbor_place(island, harbor.path));
         if self.has_chips(island) {
@@ -262,6 +280,7 @@ impl Canvas<'_> {
 
     /// A bright outline: this hex produces.
     pub(super) fn lit_hex(&self, hex: Hex) {
+        self.begin(IslandPart::LitHex);
         let center = self.geometry.hex(hex);
         let thick = (self.side() * 0.12).max(4.0);
         let inner = 0.97 - thick / self.side() / 2.0;

@@ -4,6 +4,7 @@
 use egui::{Color32, Pos2, Shape, Stroke, Vec2, vec2};
 
 use super::geometry::Geometry;
+use super::parts::IslandPart;
 use super::tiles::{Canvas, HexYield};
 use crate::theme::{display, mixed};
 use crate::widgets::Icon;
@@ -77,6 +78,7 @@ impl Canvas<'_> {
         let (places, radius) = places(numbers.len(), tile, now, self.has_names());
         for (token, away) in numbers.into_iter().zip(places) {
             let at = center + side * away;
+            self.begin(IslandPart::Token);
             self.token_on(token, at, (side * radius, face));
             if tile.terrain == Terrain::Spring {
                 self.oil_drop(at + side * radius * vec2(0.88, 0.74), side * 0.17);
@@ -128,6 +130,7 @@ impl Canvas<'_> {
     /// A fishing ground: a fish with its number, and ropes with floats to the corners where
     /// settlements catch there.
     pub(super) fn ground(&self, island: &Island, ground: FishingGround, is_lit: bool) {
+        self.begin(IslandPart::FishingGround);
         let (palette, side) = (self.palette, self.geometry.side());
         let at = ground_place(self.geometry, island, ground.at);
         let water = mixed(palette.shallows, Color32::WHITE, 0.22).gamma_multiply(0.75);

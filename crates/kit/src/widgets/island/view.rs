@@ -7,6 +7,7 @@ use egui::{Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 use super::geometry::Geometry;
 use super::landscape::Landscape;
 use super::marks::{MarkGround, MarkSign};
+use super::parts::{IslandPart, PartNotes};
 use super::pick::Choices;
 use super::pieces::Landmarks;
 use super::sea::{Seascape, ShipPreview, pirate_place, ship_place};
@@ -126,14 +127,25 @@ impl Upright {
             Self::Building(place, building) => {
                 if let Some(track) = view.landmarks.metropolis(place) {
                     at.y += side * Landmarks::LOWERED;
+                    canvas.begin(IslandPart::Metropolis);
                     paint_metropolis(painter, at, side, track, palette);
                 }
+                canvas.begin(match building {
+                    Building::Settlement => IslandPart::Settlement,
+                    Building::City => IslandPart::City,
+                    Building::LaidCity => IslandPart::LaidCity,
+                    Building::OilMetropolis => IslandPart::OilMetropolis,
+                });
                 paint_building(painter, at, side, building, color, palette);
                 if view.pieces.has_wall(place) {
+                    canvas.begin(IslandPart::Wall);
                     paint_wall(painter, at, side, palette);
                 }
             }
-            Self::Knight(knight) => paint_knight(painter, at, side, knight, color, palette),
+            Self::Knight(knight) => {
+                canvas.begin(IslandPart::Knight);
+                paint_knight(painter, at, side, knight, color, palette);
+            }
             Self::Ship(path, state) => canvas.ship(path, color, state),
             Self::Wagon(wagon) => canvas.wagon(&wagon, color),
         }
@@ -210,7 +222,7 @@ impl IslandView<'_> {
     }
 
     pub(super) fn canvas<'b>(&'b self, painter: &'b Painter, geometry: &'b Geometry) -> Canvas<'b> {
-        Canvas { painter, geometry, palette: self.palette, text: self.text }
+        Canvas { painter, geometry, palette: self.palette, text: self.text, notes: None }
     }
 
     /// Returns what stands on intersections and paths, and whose it is, from north to south.
@@ -254,7 +266,22 @@ impl IslandView<'_> {
     }
 
     pub(super) fn paint(&self, painter: &Painter, geometry: &Geometry, subject: Subject) {
-        let canvas = self.canvas(painter, geometry);
+        self.paint_on(self.canvas(painter, geometry), subject);
+    }
+
+    /// Paints all of the table, and notes which shapes are of which thing.
+    pub(in crate::widgets) fn paint_noting(
+        &self,
+        painter: &Painter,
+        geometry: &Geometry,
+        notes: &PartNotes,
+    ) {
+        let canvas = Canvas { notes: Some(notes), ..self.canvas(painter, geometry) };
+        self.paint_on(canvas, Subject::Game);
+    }
+
+    fn paint_on(&self, canvas: Canvas<'_>, subject: Subject) {
+        let (painter, geometry) = (canvas.painter, canvas.geometry);
         let mut thin = painter.clone();
         thin.multiply_opacity(FADED);
         let pale = Canvas { painter: &thin, ..canvas };
@@ -282,6 +309,7 @@ impl IslandView<'_> {
             canvas.lit_ship(ship.at, ship.state);
         }
         // Below the pieces: rings must not cover a player's mark.
+        canvas.begin(IslandPart::Mark);
         if let Some(spot) = self.selected {
             canvas.selected(spot, MarkGround::of(spot, self.pieces));
         }
@@ -315,6 +343,7 @@ impl IslandView<'_> {
         {
             let at = merchant_place(geometry, merchant.at, self.robber);
             let painter = canvas_of(merchant.owner).painter;
+            canvas.begin(IslandPart::Merchant);
             paint_merchant(painter, at, geometry.side(), *color, self.palette);
         }
         for (at, owner, upright) in self.upright(geometry, &ships) {
@@ -398,6 +427,7 @@ impl IslandView<'_> {
         if let Some(spot @ Spot::Intersection(to)) = self.selected {
             canvas.way(self.land.way(spot), to);
         }
+        canvas.begin(IslandPart::Mark);
         canvas.stops(self.pieces, self.land.stops);
     }
 

@@ -4,6 +4,7 @@
 use egui::{Painter, Pos2, Stroke, Vec2, pos2, vec2};
 
 use super::geometry::Geometry;
+use super::parts::IslandPart;
 use super::tiles::Canvas;
 use crate::theme::{Palette, mixed};
 use crate::widgets::draw::{Pen, disc};
@@ -198,12 +199,14 @@ impl Canvas<'_> {
     /// The bandits but for one that is on its way.
     pub(super) fn bandits(&self, wagons: &WagonsTable, pieces: &Pieces, away: Option<Path>) {
         for path in wagons.bandits.iter().filter(|path| Some(**path) != away) {
+            self.begin(IslandPart::Bandit);
             let (at, radius) = bandit_place(self.geometry, pieces, *path);
             paint_bandit(self.painter, at, radius, self.palette);
         }
     }
 
     pub(super) fn wagon(&self, wagon: &SeenWagon, color: Color) {
+        self.begin(IslandPart::Wagon);
         let side = self.geometry.side() * wagon.scale;
         let load = wagon.load.filter(|_| wagon.is_alone);
         paint_wagon(self.painter, wagon.at, side, (color, load), self.palette);

@@ -216,6 +216,11 @@ pub fn win(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     Answer { title: say.about("why-win-title", who), lines, rules: say.said(&reason.rules) }
 }
 
+/// Returns where points come from, a sentence for each source.
+pub fn points_by_source(say: &GameWords<'_>, reason: &PointsReason) -> Vec<String> {
+    parts(say, reason).into_iter().map(|line| line.words).collect()
+}
+
 fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<WhyLine> {
     let count = |(key, count, points): (&str, u8, u8)| {
         let words = || say.with(key, &[("count", &count), ("points", &points)]);

@@ -11,6 +11,6 @@ mod event;
 mod expansions;
 
 pub use answer::{Answer, CitedRule, Weight, WhyLine};
-pub use counted::{award, payouts, points, shortages, win};
+pub use counted::{award, payouts, points, points_by_source, shortages, win};
 pub use event::{discard, nobody, task};
 pub use expansions::{attack, fleet, gate, pirate, rate};

@@ -11,14 +11,14 @@ use crate::app::screens::play::parts::finger::LongTouch;
 use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
-use board::{Hex, Isle, Path, Spot, Tile, Token};
-use game::{Building, Chit, Color, PerSeat, Pieces, Task, WagonsState, longest_road_of};
+use board::{Hex, Path, Spot};
+use game::{Building, Color, PerSeat, Pieces, Task, WagonsState, longest_road_of};
 use kit::theme::bounds::Within;
 use kit::widgets::{
     Geometry, Icon, IslandView, IsleSign, Landmarks, Landscape, Seascape, ShipState, Subject,
-    TouchMeaning, Touchable, Viewfinder, bandit_place, paint_bandit, paint_bridge, paint_building,
-    paint_fleet, paint_fog, paint_knight, paint_pirate, paint_robber, paint_ship, paint_wagon,
-    pirate_place, robber_place, ship_place, wagon_place,
+    TouchMeaning, Touchable, Viewfinder, bandit_place, isle_signs, paint_bandit, paint_bridge,
+    paint_building, paint_fleet, paint_fog, paint_knight, paint_pirate, paint_robber, paint_ship,
+    paint_wagon, pirate_place, producing, robber_place, ship_place, wagon_place,
 };
 
 /// Target of a touch on or around the island.
@@ -136,9 +136,9 @@ impl<'a> Shown<'a> {
         let is_lit = mode.subject == Subject::Game && is_open;
         Self {
             standing: standing(view),
-            isles: isles(view),
+            isles: isle_signs(view),
             lit_road: lit_road.unwrap_or_default(),
-            lit_hexes: if is_lit { producing(view) } else { Vec::new() },
+            lit_hexes: if is_lit { producing(view.state) } else { Vec::new() },
             ways: view.state.wagon_ways(&mode.stops),
         }
     }
@@ -185,33 +185,6 @@ impl<'a> Shown<'a> {
             selected: mode.selected,
         }
     }
-}
-
-/// The names of islands, what a first settlement there brings, and who has that.
-fn isles(view: &View<'_>) -> Vec<IsleSign> {
-    let Some(sea) = view.state.sea() else { return Vec::new() };
-    // Until all have a home, no island is foreign to everybody.
-    let is_settled = sea.table().home.values().all(|home| !home.is_empty());
-    let is_home = |area: &Isle| {
-        let mut homes = sea.table().home.values();
-        homes.all(|home| home.iter().any(|hex| area.hexes.contains(hex)))
-    };
-    let points = view.state.sea_rules().foreign_island;
-    let has = |area: &Isle| {
-        let is_here = |chit: &Chit| chit.points > 0 && area.hexes.contains(&chit.island);
-        let seats = view.state.seating().present();
-        seats
-            .filter(|seat| sea.chits(*seat).iter().any(is_here))
-            .map(|seat| view.color(seat))
-            .collect()
-    };
-    let sign = |area: Isle| IsleSign {
-        points: Some(points).filter(|points| *points > 0 && is_settled && !is_home(&area)),
-        owners: has(&area),
-        letter: area.letter,
-        hexes: area.hexes,
-    };
-    view.state.position().areas().into_iter().map(sign).collect()
 }
 
 /// The button for the table view, and the one for the whole island.
@@ -265,25 +238,6 @@ fn long_touched(
         TouchMeaning::Choice(touch) => Some(Command::Open(PlayPage::Check(CheckAt::Touch(touch)))),
         TouchMeaning::Other(_) => None,
     }
-}
-
-/// Hexes that produced for this turn's number.
-fn producing(view: &View<'_>) -> Vec<Hex> {
-    let Some(payout) = view.state.payout() else { return Vec::new() };
-    let island = view.state.island();
-    let is_it = |token: Token| token.number() == payout.number;
-    // Fish come as well, from the numbers of lakes and at grounds.
-    let gives = |tile: &Tile| {
-        let tokens = tile.token.into_iter().chain(island.second_token(tile.at));
-        tokens.into_iter().any(is_it)
-            || island.lake(tile.at).is_some_and(|lake| lake.has(payout.number))
-    };
-    let land = island.tiles().iter().filter(|tile| gives(tile)).map(|tile| tile.at);
-    let land = land.filter(|hex| view.state.robber() != Some(*hex));
-    let grounds = island.markers().grounds.iter().filter(|ground| is_it(ground.number));
-    // The pirate stops those at sea (TRADERS 8.3).
-    let grounds = grounds.map(|ground| ground.at).filter(|hex| view.state.pirate() != Some(*hex));
-    land.chain(grounds).collect()
 }
 
 fn paint_moving(painter: &Painter, view: &View<'_>, geometry: &Geometry) {

@@ -17,6 +17,20 @@ use words::game::{StepName, extra_building};
 /// Below this width the title and the buttons get a row each.
 const NARROW: f32 = 640.0;
 
+/// From this width on all buttons have words.
+const ROOMY: f32 = 1200.0;
+
+/// From this width on there is room to spare between title and buttons.
+const MIDDLE: f32 = 900.0;
+
+/// Space between buttons.
+const GAP: f32 = 8.0;
+
+/// Width of the sign that phones look on, with words and without.
+const LOOKING: f32 = 142.0;
+const SIGN: f32 = 60.0;
+const SLIM: f32 = 48.0;
+
 /// Returns whether a bar this wide has two rows.
 pub fn is_narrow(wide: f32) -> bool {
     wide < NARROW
@@ -39,13 +53,13 @@ fn bar_buttons(is_table_view: bool, wide: f32) -> Vec<(HeaderButton, f32)> {
         [Undo, Redo, left, far, right, Table, Leave].into_iter().zip(widths).collect()
     };
     match (is_table_view, wide) {
-        (false, 1200.0..) => island([250.0, 140.0, 110.0, 92.0, 92.0]),
-        (false, 900.0..) => island([190.0, 48.0, 100.0, 84.0, 84.0]),
+        (false, ROOMY..) => island([250.0, 140.0, 110.0, 92.0, 92.0]),
+        (false, MIDDLE..) => island([190.0, 48.0, 100.0, 84.0, 84.0]),
         // What undo takes back is named on two lines.
         (false, NARROW..) => island([wide * 0.22, 48.0, 84.0, 68.0, 68.0]),
         (false, _) => island([wide - 336.0, 48.0, 88.0, 72.0, 72.0]),
-        (true, 1200.0..) => table(250.0, 56.0, 92.0),
-        (true, 900.0..) => table(160.0, 48.0, 84.0),
+        (true, ROOMY..) => table(250.0, 56.0, 92.0),
+        (true, MIDDLE..) => table(160.0, 48.0, 84.0),
         // The far side is two quarters away.
         (true, _) => {
             let undo = if wide >= NARROW { wide * 0.18 } else { wide - 348.0 };
@@ -70,8 +84,20 @@ pub fn show(
     let wide = bar.width();
     let high = 48.0;
     // The buttons with the margin after them.
-    let all = bar_buttons(is_table_view, wide);
-    let gaps = 8.0 * all.len().saturating_sub(1) as f32;
+    let mut all = bar_buttons(is_table_view, wide);
+    if view.lookers().is_some() {
+        // The step that undo takes back gives way first: its sign says enough.
+        let (sign, taken) = match wide {
+            ROOMY.. => (LOOKING, 0.0),
+            MIDDLE.. => (SIGN, 24.0),
+            _ => (SLIM, SLIM + GAP),
+        };
+        if let Some((_, undo)) = all.first_mut() {
+            *undo -= taken;
+        }
+        all.insert(2, (HeaderButton::Phones, sign));
+    }
+    let gaps = GAP * all.len().saturating_sub(1) as f32;
     let mut x = bar.right() - (all.iter().map(|(_, wide)| wide).sum::<f32>() + gaps + 12.0);
     // The clock goes between the title and the buttons.
     let size = vec2(clock::width(view), high);
@@ -91,7 +117,7 @@ pub fn show(
         let rect = Rect::from_min_size(pos2(x, y), vec2(width, high));
         let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(nth));
         asked = asked.or(button(&mut place, view, steps, nth, rect.size()));
-        x += width + 8.0;
+        x += width + GAP;
     }
     asked
 }
@@ -103,6 +129,8 @@ enum HeaderButton {
     History,
     Table,
     Home,
+    /// Says how many look on by phone.
+    Phones,
     /// Turns the table view by this much.
     Face(Quarter),
     /// Leaves the table view.
@@ -123,12 +151,11 @@ fn button(
         };
         // Beside the sign and within the margins.
         let (room, font) = (size - vec2(50.0, 8.0), strong(ui.ctx(), 16.0));
-        let words = fitted_words(ui, &named.short, &font, view.palette.text, room, Align::Center);
-        let label = match size.x {
-            ..70.0 => "",
-            _ if words.elided => named.brief.as_str(),
-            _ => named.short.as_str(),
+        let fits = |words: &&str| {
+            let ink = view.palette.text;
+            size.x >= 70.0 && !fitted_words(ui, words, &font, ink, room, Align::Center).elided
         };
+        let label = [named.short.as_str(), &named.brief].into_iter().find(fits).unwrap_or_default();
         SizedButton::new(label.to_owned()).named(named.long.clone()).icon(icon).enabled(true)
     };
     let (plate, ask) = match which {
@@ -136,6 +163,16 @@ fn button(
         HeaderButton::Redo => (step(Icon::Redo, steps.1, "redo-nothing", "redo"), Command::Redo),
         HeaderButton::History => (view.keyed_button("history"), Command::Toggle(PlayPage::History)),
         HeaderButton::Table => (view.keyed_button("table"), Command::Toggle(PlayPage::Table)),
+        HeaderButton::Phones => {
+            let count = view.lookers().unwrap_or_default();
+            let label = match (size.x >= LOOKING, count) {
+                (true, _) => view.with_count("phones-sign", count),
+                (false, 0) => String::new(),
+                (false, _) => count.to_string(),
+            };
+            let plate = SizedButton::new(label).named(view.with_count("phones-sign-name", count));
+            (plate.icon(Icon::Phone), Command::Toggle(PlayPage::Phones))
+        }
         HeaderButton::Home => (view.keyed_button("menu"), Command::Home),
         HeaderButton::Face(by) => {
             let (key, icon) = match by {

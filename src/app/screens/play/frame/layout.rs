@@ -14,6 +14,7 @@ use crate::app::screens::play::moment::ShownPage;
 use crate::app::screens::play::view::{Squeeze, View, is_landscape, is_low};
 use game::{Expansion, Following, Phase};
 use kit::theme::bounds::{Within, upright};
+use kit::widgets::FINGER;
 
 /// Page in the column, by what it leaves to the seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,9 @@ pub enum ColumnPage {
     /// A page that takes the seats' place where they stand in the column.
     Other,
 }
+
+/// The width of the island's corners, in which buttons lie.
+const CORNER: f32 = FINGER + 12.0;
 
 pub struct Areas {
     pub header: Rect,
@@ -127,6 +131,12 @@ impl Areas {
             seats,
             ..bars
         }
+    }
+
+    /// The part of the picture, or of the poster, that has no buttons in its corners.
+    pub fn between_corners(&self, is_poster: bool) -> Rect {
+        let room = if is_poster { self.side } else { self.island };
+        room.shrink2(vec2(CORNER, 0.0))
     }
 
     /// The same while the table view's poster is shown: it fills `side`, with large buttons
@@ -281,7 +291,7 @@ fn below(body: Rect, full: Rect, view: &View<'_>) -> (Rect, Rect) {
     let shape = match (view.following(), view.state.knights()) {
         (Following::Open, Some(_)) => LOWEST,
         (Following::Open, None) => LOWER,
-        (Following::Secret | Following::Off, _) => ISLAND_SHAPE,
+        (Following::Secret | Following::Private | Following::Off, _) => ISLAND_SHAPE,
     };
     let ideal = full.width() * shape + barbarians;
     let task = if is_low(full) { 140.0 } else { 186.0 };

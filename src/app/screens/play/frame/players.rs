@@ -13,6 +13,7 @@ use super::seat_chips::HandRow;
 use super::takings::Takings;
 use crate::app::command::{Command, Figure, PlayPage};
 use crate::app::screens::play::parts::controls::nearest;
+use crate::app::screens::play::parts::curtain::Curtain;
 use crate::app::screens::play::parts::finger::LongTouch;
 use crate::app::screens::play::view::View;
 use game::{Deed, ExtraBuilding, Following, Phase, Seat, StealTargets, Task};
@@ -161,7 +162,12 @@ pub fn show(
         if let Some((takings, share)) = takings.as_ref().zip(share) {
             takings.label(ui, view, share);
         }
-        if held(ui, view, &response) {
+        if view.shows_own_cards() {
+            if let Some(curtain) = Curtain::under_finger(ui, &response) {
+                curtain.show(ui, view, seat);
+                continue;
+            }
+        } else if held(ui, view, &response) {
             peek(ui, view, seat, rect);
         }
         if view.is_past {
@@ -194,7 +200,7 @@ fn robbed(view: &View<'_>, seat: Seat) -> Option<Deed> {
     let card = match (view.following(), view.kinds(seat).as_slice()) {
         (Following::Open, [only]) => Some(*only),
         (Following::Open, _) => return None,
-        (Following::Secret | Following::Off, _) => None,
+        (Following::Secret | Following::Private | Following::Off, _) => None,
     };
     prey.contains(&seat).then_some(Deed::Steal { player: *player, from: seat, card })
 }
@@ -260,7 +266,11 @@ fn meant(
     (seat, rect): (Seat, Rect),
     numbers: &[(Pos2, Figure)],
 ) -> Option<Figure> {
-    let secret = view.following() == Following::Secret;
+    // What a long touch shows is the hand, and letting go means nothing else.
+    if view.shows_own_cards() && !finger.is_right() {
+        return None;
+    }
+    let secret = view.following().hides_hands();
     let at = finger.asks(rect, secret)?;
     let near: Vec<_> =
         numbers.iter().copied().filter(|(center, _)| center.distance(at) <= NEAR).collect();

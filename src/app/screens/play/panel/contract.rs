@@ -174,6 +174,11 @@ pub trait Panel: Debug {
         None
     }
 
+    /// Returns the player who is alone with it, behind the curtain: then it has the whole window.
+    fn alone(&self, _: &View<'_>) -> Option<Seat> {
+        None
+    }
+
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command>;
 
     /// Returns the height of what has to be in sight as it was drawn last, unless all has to.

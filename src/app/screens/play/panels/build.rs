@@ -240,7 +240,7 @@ fn row(ui: &mut Ui, view: &View<'_>, piece: BuildPiece) {
         facts.extend(left.map(|left| view.with("price-left", &[("count", &left)])));
         if !view.may_give(view.builder(), price) {
             facts.push(view.text.get("price-lacks"));
-        } else if view.lays_hands_open() {
+        } else if view.sees_all_hands() {
             facts.push(view.text.get("price-payable"));
         }
         remark(ui, &view.text.joined(&facts));

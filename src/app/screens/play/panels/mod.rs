@@ -14,7 +14,10 @@ pub mod history;
 pub mod knight;
 pub mod numbers;
 pub mod oil;
+pub mod own;
 pub mod people;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod phones;
 pub mod player;
 pub mod progress;
 pub mod scenario;

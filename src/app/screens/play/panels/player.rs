@@ -3,7 +3,7 @@
 
 use egui::{Label, Rect, RichText, Sense, StrokeKind, Ui, Vec2, vec2};
 
-use crate::app::command::{Command, Figure, WhyQuestion};
+use crate::app::command::{Command, Figure, PlayPage, WhyQuestion};
 use crate::app::screens::play::panel::{IslandMode, NextButton, Panel, PanelHead, PanelSheet};
 use crate::app::screens::play::parts::card_row::TradeOffer;
 use crate::app::screens::play::parts::controls::{self, tiles};
@@ -130,7 +130,13 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     if view.state.hands().is_none() {
         return returned;
     }
-    if view.following() == Following::Secret {
+    if view.shows_own_cards() {
+        let own = SizedButton::new(view.about("own-cards", seat)).of(view.color(seat));
+        if own.icon(Icon::Card).touched(ui, 52.0) {
+            return Some(Command::Open(PlayPage::OwnCards(seat)));
+        }
+        hint(ui, &view.text.get("own-cards-hint"));
+    } else if view.following() == Following::Secret {
         if draft.is_shown {
             boxed(ui, |ui| say(ui, &view.known_hand(seat)));
         } else {

@@ -9,7 +9,7 @@ use crate::app::screens::on_islands::{WrittenCode, kept_by_table};
 use crate::app::screens::play::panel::{AfterAct, Panel, PanelHead};
 use crate::app::screens::play::parts::controls::{tiles, who_bold, who_hints};
 use crate::app::screens::play::view::View;
-use game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
+use game::{Beliefs, Deed, Enforcement, Following, Over, Phase, RuleChange, Seat};
 use kit::widgets::{Icon, SizedButton, bold, buttons, hint, say, warning_box};
 
 /// List of what can be done about the table.
@@ -42,6 +42,7 @@ impl TablePanel {
             ("table-hands", Icon::Card, open(PlayPage::Hands)),
             ("table-rules", Icon::Question, open(PlayPage::Rules)),
         ];
+        let phones = view.phones.map(|_| ("table-phones", Icon::Phone, open(PlayPage::Phones)));
         let last = [
             ("table-turn", Icon::Turn, Some(turn)),
             ("settings", Icon::Settings, Some(Command::Settings)),
@@ -50,7 +51,7 @@ impl TablePanel {
             ("shuffle-code", Icon::Card, open(PlayPage::IslandCode)),
             end,
         ];
-        first.into_iter().chain(numbers).chain(last).collect()
+        first.into_iter().chain(numbers).chain(phones).chain(last).collect()
     }
 }
 
@@ -200,6 +201,9 @@ impl Panel for HandsPanel {
                 bold(ui, &view.text.rule_change(rule, view.game.setup().own_scenario()), 19.0);
                 if let RuleChange::Following(to) = rule {
                     say(ui, &view.text.get(&format!("hands-become-{}", to.key())));
+                    if *to == Following::Open && view.state.was_told_alone() {
+                        say(ui, &view.text.get("hands-lay-open"));
+                    }
                 }
             });
             let done = view.keyed_button("hands-change").tone(view.palette.primary);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{PointerButton, Pos2, Rect, Ui};
 
 /// Time that a finger must rest to mean more than a touch, in seconds.
-const LONG: f64 = 0.5;
+pub const LONG: f64 = 0.5;
 
 /// Distance that a resting finger may move, in points.
 const STILL: f32 = 10.0;

@@ -83,7 +83,7 @@ impl CorrectionForm {
     /// Returns whether the entry could tell the app kinds in a hand that it didn't know.
     fn is_unsure(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
-            (Figure::Hand(seat), Entered::Kinds(cards), Some(hands)) if view.lays_hands_open() => {
+            (Figure::Hand(seat), Entered::Kinds(cards), Some(hands)) if view.sees_all_hands() => {
                 hands.unknown(seat) > 0 || hands.known(seat) != *cards
             }
             // Don't reveal whether the books say the same.

@@ -47,7 +47,9 @@ impl Entered {
                     Following::Open if known.total() == size => Self::Kinds(known),
                     // Don't reveal a secret hand along the way: what one forgets is mostly a card
                     // or two.
-                    Following::Open | Following::Secret | Following::Off => Self::unchanged(),
+                    Following::Open | Following::Secret | Following::Private | Following::Off => {
+                        Self::unchanged()
+                    }
                 }
             }
             Figure::Progress(seat) => {

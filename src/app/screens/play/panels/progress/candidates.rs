@@ -161,7 +161,7 @@ pub fn verdict(view: &View<'_>, card: ProgressCard) -> Option<Against> {
         return Some(Against::of(view, &deed(play.clone()), refusal));
     }
     // Who has a resource or a commodity the screen doesn't know where hands are secret.
-    if card == ProgressCard::CommercialHarbor && !view.lays_hands_open() {
+    if card == ProgressCard::CommercialHarbor && !view.sees_all_hands() {
         return None;
     }
     let is_recordable = refusals.iter().any(|(_, refusal)| is_forbidden(refusal));

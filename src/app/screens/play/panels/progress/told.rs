@@ -40,7 +40,7 @@ pub fn outcome(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
             let words = view.about_with("progress-gives", seat, "count", count.into());
             who_says(ui, view, seat, &words);
         }
-    } else if card == ProgressCard::CommercialHarbor && view.lays_hands_open() {
+    } else if card == ProgressCard::CommercialHarbor && view.sees_all_hands() {
         // Whom it is worth an offer to follows from the hands, which may be secret.
         for seat in state.harbor_partners() {
             who_says(ui, view, seat, &view.about("progress-is-offered", seat));

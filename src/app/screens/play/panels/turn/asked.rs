@@ -4,6 +4,7 @@
 
 use egui::{Align, Layout, Ui, Vec2, vec2};
 
+use super::privately::Unseen;
 use crate::app::command::{Aim, CheckAt, CheckStep, Command, PlayPage};
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::controls::who_bold;
@@ -33,6 +34,8 @@ pub struct TaskDraft {
     pub by_kind: bool,
     /// The kind that the player gives in a swap.
     pub give: Option<CardKind>,
+    /// The way in which a card passes that the table doesn't see.
+    pub unseen: Unseen,
     /// The face of the table's event die, until its red die is told.
     pub face: Option<EventFace>,
     /// The ground under a hidden hex, until its token is told.
@@ -56,7 +59,7 @@ impl TaskDraft {
     /// Switches to another open task.
     pub fn choose(&mut self, nth: usize) {
         let aim = Aim { which: Some(nth), filter: self.aim.filter, level: None, harbor: None };
-        *self = Self { aim, ..Self::default() };
+        *self = Self { aim, unseen: self.unseen, ..Self::default() };
     }
 }
 

@@ -154,7 +154,7 @@ pub fn discard(
     // Somebody may still say that cards are gone without naming them: then the bank is known no
     // more than by what is certain.
     let is_due = lines.iter().any(|(_, due)| matches!(due, DiscardDue::Cards(..)));
-    if is_due && view.following() == Following::Secret && view.state.bank().is_some() {
+    if is_due && view.following().hides_hands() && view.state.bank().is_some() {
         hint(ui, &view.text.get("task-untold-costs"));
     }
     command

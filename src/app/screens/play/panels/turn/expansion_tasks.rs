@@ -171,7 +171,7 @@ fn row(
 /// down" (KNIGHTS 12, Wedding).
 fn face_down(view: &View<'_>) -> Option<NextButton> {
     let open = view.state.open_tasks();
-    if view.following() != Following::Secret {
+    if !view.following().hides_hands() {
         return None;
     }
     let given = |task: &Task| {

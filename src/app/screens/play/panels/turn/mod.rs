@@ -3,7 +3,7 @@
 //! `content` decides what the page consists of in this phase, and in which order where there is
 //! little room: the `card`, what the `event_die` did, then what is asked, then `payouts`. Open tasks
 //! are shown by `tasks`,
-//! which leaves some to `expansion_tasks`, `scenario_tasks`, and `module_tasks`, and those of all players at once to `everybody`; `asked`
+//! which asks `privately` about cards that nobody else sees, and leaves some to `expansion_tasks`, `scenario_tasks`, and `module_tasks`, and those of all players at once to `everybody`; `asked`
 //! keeps what is being put together for a task and says what the button at the bottom makes of
 //! that. `extra_building` takes the page while others build, and `win` once the game is over; `lessons` are what it has to explain.
 //!
@@ -19,6 +19,7 @@ mod extra_building;
 mod lessons;
 mod module_tasks;
 mod payouts;
+mod privately;
 mod scenario_tasks;
 mod tasks;
 mod win;
@@ -27,8 +28,9 @@ use egui::Ui;
 
 use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::play::panel::{IslandMode, NextButton, Panel, PanelHead};
-use crate::app::screens::play::parts::{spots, why_buttons as why};
+use crate::app::screens::play::parts::{seat_phones, spots, why_buttons as why};
 use crate::app::screens::play::view::View;
+use asked::TaskDraft;
 use board::Spot;
 use content::TurnDraft;
 use everybody::HandCounts;
@@ -46,6 +48,11 @@ pub struct TurnPanel {
 }
 
 impl TurnPanel {
+    /// Returns what is asked for instead of `ask`, wherever it was touched, if it passes cards unseen.
+    pub fn privately(&self, view: &View<'_>, ask: Command) -> Command {
+        self.draft.task.unseen.instead(view, ask)
+    }
+
     /// Drops anything begun before the game moved on, except hands that are being counted
     /// one after another.
     pub fn follow(&mut self, view: &View<'_>, is_same_turn: bool) {
@@ -54,7 +61,9 @@ impl TurnPanel {
         let keeps = is_counting && is_same_turn;
         let counts =
             if keeps { std::mem::take(&mut self.draft.counts) } else { HandCounts::default() };
-        self.draft = TurnDraft { counts, ..TurnDraft::default() };
+        // A table that lets the app draw does so the next time, too.
+        let task = TaskDraft { unseen: self.draft.task.unseen, ..TaskDraft::default() };
+        self.draft = TurnDraft { task, counts, ..TurnDraft::default() };
         self.win = WinPage::default();
     }
 
@@ -74,6 +83,9 @@ impl Panel for TurnPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        if let Some(step) = seat_phones::requests(ui, view) {
+            return Some(Command::Phones(step));
+        }
         if view.state.over().is_some() {
             return self.win.ui(ui, view);
         }

@@ -85,7 +85,9 @@ fn lost(
 fn held(view: &View<'_>, player: Seat, kinds: &[CardKind]) -> Cards {
     let most = match view.following() {
         Following::Open => view.state.hands().map(|hands| hands.most(player)),
-        Following::Secret | Following::Off => Some(view.state.openly_most(player)),
+        Following::Secret | Following::Private | Following::Off => {
+            Some(view.state.openly_most(player))
+        }
     };
     let most = most.unwrap_or_default();
     Cards::from_fn(|kind| if kinds.contains(&kind) { most.get(kind) } else { 0 })

@@ -43,6 +43,7 @@ pub fn show(
         let command = if is_discard {
             everybody::discard(ui, view, draft, counting)
         } else {
+            draft.unseen.choose(ui, view, task);
             let done = controls(ui, view, draft, task);
             done.or_else(|| module_tasks::instead(ui, view, task))
         };
@@ -483,7 +484,11 @@ fn give(
     // What nobody sees comes first: it is what a table with secret hands does.
     let down = view.keyed_button("task-give-down").icon(Icon::Card);
     let down = down.named(named("task-give-down-name", "".into()));
-    let is_down = following == Following::Secret && down.touched(ui, 52.0);
+    let is_down = following.hides_hands() && down.touched(ui, 52.0);
+    // Which one it is, they tell the app alone.
+    if view.shows_own_cards() {
+        return is_down.then(|| give(other, None)).flatten();
+    }
     let kind = kinds_named(ui, view, &kinds, |it| named("task-give-kind", it), |_| true);
     if kind.is_some() {
         return give(other, kind);

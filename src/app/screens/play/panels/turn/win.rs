@@ -8,22 +8,25 @@ use egui::{ColorImage, Frame, Margin, RichText, Sense, Shape, Ui, vec2};
 use crate::app::command::{Command, PlayPage};
 use crate::app::screens::on_islands::table_island;
 use crate::app::screens::play::parts::celebration::Confetti;
+use crate::app::screens::play::parts::controls::who_says;
 use crate::app::screens::play::parts::{look_up, why_buttons as why};
 use crate::app::screens::play::view::View;
 use crate::app::screens::statistics::{EndPlot, EndPlots};
 use game::{Game, Over, RematchIsland};
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::page_picture::picture;
-use kit::widgets::{Icon, buttons, spaced};
+use kit::widgets::{Icon, buttons, section, spaced};
 use words::almanac::EntryId;
 use words::game::GameWords;
-use words::text::{Text, Value};
+use words::text::Text;
 
 /// The page about the end of a game.
 #[derive(Debug, Default)]
 pub struct WinPage {
     /// Worked out when the page is first drawn.
     plots: Option<EndPlots>,
+    /// Hands that were private are laid open.
+    lays_open: bool,
 }
 
 impl WinPage {
@@ -33,12 +36,34 @@ impl WinPage {
         ui.add_space(6.0);
         let asked = doors(ui, view);
         ui.add_space(6.0);
+        self.hands(ui, view);
         let plots = self.plots.get_or_insert_with(|| EndPlots::of(view.game));
         plots.show(ui, view.text, [EndPlot::Curve, EndPlot::Standings, EndPlot::Strengths]);
         let asked = asked.or_else(|| why::about_win(ui, view));
         let entries = [EntryId::WINNING, EntryId::VICTORY_POINTS];
         let entries = entries.into_iter().chain(look_up::of_awards(view));
         asked.or(look_up::buttons(ui, view, entries))
+    }
+}
+
+impl WinPage {
+    /// Lays hands open that were private, if the table asks for it.
+    fn hands(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if !view.shows_own_cards() {
+            return;
+        }
+        if self.lays_open {
+            section(ui, &view.text.get("own-laid-open"));
+            for seat in view.state.seating().order() {
+                if let Some(held) = view.laid_open(seat) {
+                    who_says(ui, view, seat, &held);
+                }
+            }
+        } else {
+            let button = view.keyed_button("own-lay-open").icon(Icon::Card).text(16.0);
+            self.lays_open = button.touched(ui, 52.0);
+        }
+        ui.add_space(6.0);
     }
 }
 
@@ -112,52 +137,14 @@ pub fn banner(ui: &mut Ui, say: &GameWords<'_>, palette: &Palette, over: Over) {
 }
 
 fn words(ui: &mut Ui, say: &GameWords<'_>, over: Over, size: f32) {
-    let turns: (&str, Value<'_>) = ("turns", say.state.turn().into());
-    let title = say.end(over);
-    let points = match over.winner() {
-        Some(winner) => {
-            let points = ("points", say.shown_points(winner).into());
-            say.text.with("win-points", &[points, turns])
-        }
-        None => say.text.with("end-turns", &[turns]),
-    };
-    let how = match over {
-        Over::PublicPoints { .. } => say.text.get("win-public"),
-        Over::RevealedCards { winner } => {
-            let count = say.state.revealed(winner);
-            say.text.with("win-revealed", &[("count", count.into())])
-        }
-        Over::Wonder { .. } => say.text.get("sea-win-wonder"),
-        Over::Villages { .. } | Over::VillagesShared { .. } => say.text.get("sea-win-villages"),
-        Over::BoardDead { champion } => {
-            let dead = say.text.get("oil-end-board-dead");
-            let last = champion.map(|seat| say.about("oil-end-champion", seat));
-            let said: Vec<String> = std::iter::once(dead).chain(last).collect();
-            say.text.sentences(&said)
-        }
-        Over::BrokenOff => say.text.get("end-how"),
-    };
-    let before = say.state.earlier_win().and_then(Over::winner);
-    let before = before.map(|before| (say.about("win-before", before), plain(17.0)));
-    let lines =
-        [(title, display(ui.ctx(), size)), (points, strong(ui.ctx(), 22.0)), (how, plain(17.0))];
-    let more = beside_points(say, over).map(|more| (more, plain(17.0)));
-    for (line, font) in lines.into_iter().chain(more).chain(before) {
+    let title = [(say.end(over), display(ui.ctx(), size))];
+    let lines = say.end_lines(over).into_iter().enumerate();
+    let fonts = [strong(ui.ctx(), 22.0), plain(17.0)];
+    let [points, rest] = &fonts;
+    let lines = lines.map(|(nth, line)| (line, if nth == 0 { points } else { rest }.clone()));
+    for (line, font) in title.into_iter().chain(lines) {
         ui.label(RichText::new(line).font(font));
     }
-}
-
-/// Tells what points alone don't win in this scenario: the highest wonder, or one's own fortress
-/// (SCENARIOS 4.8, 5.6).
-fn beside_points(say: &GameWords<'_>, over: Over) -> Option<String> {
-    let (Over::PublicPoints { winner } | Over::RevealedCards { winner }) = over else {
-        return None;
-    };
-    let position = say.state.position();
-    if let Some((wonder, level)) = position.wonders().and_then(|wonders| wonders.of(winner)) {
-        return Some(say.with("sea-win-higher", &[("wonder", &wonder), ("level", &level)]));
-    }
-    position.pirates().map(|_| say.text.get("sea-win-fortress"))
 }
 
 /// The width of the picture, in points.

@@ -1,0 +1,141 @@
+//! A choice, by the name that it comes back with, and cards that a player puts together.
+
+use std::fmt;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use crate::{Cards, Deed, ScenarioDeed, SeaDeed, Seat, Whispered};
+
+/// Something that a player may choose.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Choice {
+    Deed(Deed),
+    /// A deed by which cards pass unseen, with their kinds told the app alone.
+    Whisper(Deed, Whispered),
+    /// The app draws the card that `player` takes of the hand of `from`.
+    DrawnCard {
+        player: Seat,
+        from: Seat,
+    },
+}
+
+/// Name of a choice among those that are offered at a time: the same as long as it does the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ChoiceKey(u64);
+
+impl fmt::Display for ChoiceKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// Cards that a player puts together, and the deed that they are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardsWanted {
+    pub player: Seat,
+    pub purpose: CardsFor,
+    /// The number of cards.
+    pub count: u16,
+    /// Cards that they may be among: as many of a kind as there could be.
+    pub among: Cards,
+}
+
+/// A purpose of cards that a player puts together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardsFor {
+    /// Half the hand goes to the bank.
+    Discard,
+    /// Resources for gold (SEA 5).
+    Gold,
+    /// Resources that the pirate fleet takes (SCENARIOS 4.5).
+    Fleet,
+    /// The two resources of Year of Plenty.
+    YearOfPlenty,
+    /// The own hand, told the app alone (RULES 11).
+    Hand,
+}
+
+/// Choices of a player at one thing that is asked of them: one of these, or cards of their own choice.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SeatChoices {
+    pub one_of: Vec<Choice>,
+    pub cards: Option<CardsWanted>,
+}
+
+impl Choice {
+    /// The name of it.
+    pub fn key(&self) -> ChoiceKey {
+        let mut hasher = DefaultHasher::new();
+        // The place among open tasks changes as others are done.
+        if let Self::Deed(Deed::Leave { .. }) = self {
+            "leave".hash(&mut hasher);
+            return ChoiceKey(hasher.finish());
+        }
+        match self {
+            Self::Deed(deed) => format!("{deed:?}").hash(&mut hasher),
+            Self::Whisper(deed, said) => {
+                format!("{deed:?}").hash(&mut hasher);
+                said.bytes().hash(&mut hasher);
+            }
+            Self::DrawnCard { player, from } => (player, from, "drawn").hash(&mut hasher),
+        }
+        ChoiceKey(hasher.finish())
+    }
+
+    /// The deed that it does, without what is whispered.
+    pub fn deed(&self) -> Deed {
+        match self {
+            Self::Deed(deed) | Self::Whisper(deed, _) => deed.clone(),
+            Self::DrawnCard { player, from } => {
+                Deed::Steal { player: *player, from: *from, card: None }
+            }
+        }
+    }
+}
+
+impl CardsFor {
+    const ALL: [Self; 5] = [Self::Discard, Self::Gold, Self::Fleet, Self::YearOfPlenty, Self::Hand];
+
+    /// The name of it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Discard => "discard",
+            Self::Gold => "gold",
+            Self::Fleet => "fleet",
+            Self::YearOfPlenty => "year_of_plenty",
+            Self::Hand => "hand",
+        }
+    }
+
+    /// The purpose of this name.
+    pub fn named(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|purpose| purpose.key() == key)
+    }
+}
+
+impl CardsWanted {
+    /// The choice that these cards make; none where they are too many or too few, or can't be among
+    /// them.
+    pub fn choice(&self, cards: Cards) -> Option<Choice> {
+        if cards.total() != self.count || !self.among.covers(cards) {
+            return None;
+        }
+        let player = self.player;
+        Some(match self.purpose {
+            CardsFor::Discard => Choice::Deed(Deed::Discard { player, cards: Some(cards) }),
+            CardsFor::Gold => {
+                Choice::Deed(Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) }))
+            }
+            CardsFor::Fleet => {
+                Choice::Deed(ScenarioDeed::LoseToFleet { player, cards: Some(cards) }.into())
+            }
+            CardsFor::YearOfPlenty => Choice::Deed(Deed::PlayYearOfPlenty { cards }),
+            CardsFor::Hand => Choice::Whisper(Deed::TellOwn { player }, Whispered::Hand(cards)),
+        })
+    }
+}
+
+impl SeatChoices {
+    pub const fn is_empty(&self) -> bool {
+        self.one_of.is_empty() && self.cards.is_none()
+    }
+}

@@ -1,0 +1,22 @@
+//! Choices of one player: all that a seat may answer to what is asked of it, and what it may do unasked,
+//! as a closed list. A phone is shown them and sends back which it was; nothing else can come of it.
+//!
+//! `choice` is one of them, and `offers` has what all lists are made with: `tasks` what is asked of
+//! everybody, `expansion_tasks` what expansions ask, and `unasked` what a player may do of their own
+//! accord. `tokens` tells one thing that is asked from another, and `intents` what comes back. Each
+//! choice is judged by the rules before it is offered, and again when it comes back.
+//!
+//! Like everything that a seat is shown, they follow from what lies open and from that seat's own
+//! cards alone.
+
+mod choice;
+mod expansion_tasks;
+mod intents;
+mod offers;
+mod tasks;
+mod tokens;
+mod unasked;
+
+pub use choice::{CardsFor, CardsWanted, Choice, ChoiceKey, SeatChoices};
+pub use intents::{Intent, NotAChoice};
+pub use tokens::{AskToken, AskTokens};

@@ -1,0 +1,130 @@
+//! Choices of a player who is asked for nothing.
+
+use super::choice::{CardsFor, CardsWanted, Choice};
+use crate::{
+    Cards, Deed, DevelopmentCard, ExtraBuilding, Following, KnightsDeed, KnightsPurchase, Phase,
+    PointCard, Purchase, Seat, State, Track, Whispered,
+};
+use board::Resource;
+
+impl State {
+    /// Choices of `seat` beyond what is asked of it: what it may tell the app alone at any time, and in
+    /// its own turn what it may buy, play, change at the bank, and claim. Whatever goes onto the island,
+    /// or ends the turn, is not among them.
+    pub fn unasked_choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut all = self.own_points_told(seat);
+        all.extend(self.point_cards(seat));
+        if self.builder() != seat || !self.open_tasks().is_empty() {
+            return all;
+        }
+        let may_trade = match self.phase() {
+            Phase::Trading => true,
+            Phase::ExtraBuilding { .. } => self.rules().extra_building == ExtraBuilding::Paired,
+            Phase::Founding { .. } | Phase::BeforeProduction | Phase::Event | Phase::Over => false,
+        };
+        let builds = may_trade || matches!(self.phase(), Phase::ExtraBuilding { .. });
+        if builds {
+            all.extend(self.purchases(seat));
+        }
+        if may_trade {
+            all.extend(self.bank_trades(seat));
+        }
+        if may_trade || self.phase() == Phase::BeforeProduction {
+            all.extend(self.development_cards(seat));
+        }
+        if self.may_win() == Some(seat) {
+            let hidden = self.hidden_cards(seat).total();
+            let most = hidden.min(self.unspent(DevelopmentCard::VictoryPoint));
+            let claims = (0..=most).map(|revealed| Deed::ClaimWin { revealed });
+            // Enough points, and none more than it takes.
+            all.extend(self.allowed(claims).into_iter().take(1));
+        }
+        all
+    }
+
+    /// Cards that `seat` may put together unasked: its hand, to be told the app alone, or those that
+    /// Year of Plenty brings.
+    pub fn unasked_cards(&self, seat: Seat) -> Vec<CardsWanted> {
+        let mut all = Vec::new();
+        let player = seat;
+        if self.keeps_private()
+            && let Some(hands) = self.hands()
+            && hands.size(seat) > 0
+            && self.over().is_none()
+        {
+            let (count, among) = (hands.size(seat), self.openly_most(seat));
+            all.push(CardsWanted { player, purpose: CardsFor::Hand, count, among });
+        }
+        let is_on = self.builder() == seat && self.open_tasks().is_empty();
+        let any = Resource::ALL.map(|kind| Deed::PlayYearOfPlenty { cards: Cards::of(kind, 2) });
+        if is_on && self.hands().is_some() && any.iter().any(|deed| self.may_be_done(deed)) {
+            let among = self.bank().unwrap_or_default().resources();
+            all.push(CardsWanted { player, purpose: CardsFor::YearOfPlenty, count: 2, among });
+        }
+        all
+    }
+
+    fn own_points_told(&self, player: Seat) -> Vec<Choice> {
+        let hidden = self.hidden_cards(player).total();
+        if !self.keeps_private() || hidden == 0 || self.over().is_some() {
+            return Vec::new();
+        }
+        let told = (0..=hidden).map(Whispered::Points);
+        told.map(|said| Choice::Whisper(Deed::TellOwn { player }, said)).collect()
+    }
+
+    /// Progress cards that are points, which are shown as they are drawn.
+    fn point_cards(&self, player: Seat) -> Vec<Choice> {
+        let Some(knights) = self.knights() else { return Vec::new() };
+        let hidden = PointCard::ALL.into_iter().filter(|point| {
+            knights.shown(*point).is_none() && self.progress_of(player, point.card().track()) > 0
+        });
+        self.allowed(hidden.map(|point| KnightsDeed::ShowPoint { player, point }))
+    }
+
+    fn purchases(&self, seat: Seat) -> Vec<Choice> {
+        let can_pay = self.may_pay(seat, Purchase::DevelopmentCard.price());
+        let card = Some(Deed::BuyCard).filter(|_| can_pay && self.cards_for_sale() > 0);
+        let tracks = Track::ALL.into_iter().filter(|_| self.knights().is_some());
+        let tracks = tracks.filter(|track| {
+            let next = self.improvement(seat, *track).next();
+            let price = |level| KnightsPurchase::Improvement(*track, level).price();
+            next.is_some_and(|level| self.may_pay(seat, price(level)))
+        });
+        let improves = tracks.map(|track| Deed::from(KnightsDeed::Improve { track }));
+        self.allowed(card.into_iter().chain(improves))
+    }
+
+    fn bank_trades(&self, seat: Seat) -> Vec<Choice> {
+        if self.hands().is_none() {
+            return Vec::new();
+        }
+        let (rates, most) = (self.trade_rates(seat), self.own_most(seat));
+        let kinds = self.kinds().all();
+        let gives = kinds.iter().copied().filter(|give| most.get(*give) >= rates.get(*give));
+        let deeds = gives.flat_map(|give| {
+            let count = rates.get(give);
+            let gets = kinds.iter().copied();
+            let gets = gets.filter(move |get| *get != give && self.bank_has(*get));
+            gets.map(move |get| Deed::TradeWithBank { give, count, get })
+        });
+        self.allowed(deeds)
+    }
+
+    fn development_cards(&self, seat: Seat) -> Vec<Choice> {
+        if self.hidden_cards(seat).ready == 0 {
+            return Vec::new();
+        }
+        let plain = [Deed::PlayKnight, Deed::PlayRoadBuilding];
+        // Where hands don't lie open, what each hands over is said at the main device.
+        let is_known = matches!(self.rules().following, Following::Open | Following::Off);
+        let monopolies = Resource::ALL.into_iter().filter(|_| is_known).map(|resource| {
+            let taken = self.players().map(|other, _| match self.hands() {
+                Some(hands) if other != seat => hands.known(other).get(resource),
+                _ => 0,
+            });
+            Deed::PlayMonopoly { resource, taken }
+        });
+        self.allowed(plain.into_iter().chain(monopolies))
+    }
+}

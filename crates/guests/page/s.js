@@ -1,0 +1,278 @@
+// A seat of one's own: sitting down, what is asked of it, and what it may do. It draws what the view of
+// the seat brings, and sends back which of it was chosen; what came of it, the next view says.
+"use strict";
+
+const SEAT_WORDS = {
+  en: {
+    sit: "Take a seat", which: "Whose seat is it?", another: "Another seat on this phone", cancel: "Never mind",
+    wait: "Somebody lets you in at the main device, which shows these digits too:", moved: "This seat is on another phone now, or on none.",
+    hand: "My hand", empty: "No cards", may: "What I may do", fewer: "Fewer: ", more: "More: ", sent: "Sent …",
+    late: "It takes its time. Still trying …", failed: "That didn’t get through. Try again.", busy: "Too much at once. Try again in a moment.",
+    leftSeat: "It goes on here once the game is opened again and phones are on.", buzz: "Buzz when I’m asked", noBuzz: "Don’t buzz",
+  },
+  de: {
+    sit: "Platz nehmen", which: "Wessen Platz ist es?", another: "Noch ein Platz auf diesem Handy", cancel: "Doch nicht",
+    wait: "Eingelassen wird am Hauptgerät, das dieselben Ziffern zeigt:", moved: "Dieser Platz ist jetzt auf einem anderen Handy oder auf keinem.",
+    hand: "Meine Hand", empty: "Keine Karten", may: "Was ich tun kann", fewer: "Weniger: ", more: "Mehr: ", sent: "Gesendet …",
+    late: "Das dauert. Es wird weiter versucht …", failed: "Das kam nicht an. Bitte noch einmal.", busy: "Zu viel auf einmal. Gleich noch einmal versuchen.",
+    leftSeat: "Hier geht es weiter, sobald die Partie wieder offen ist und Handys an sind.", buzz: "Vibrieren, wenn ich gefragt bin", noBuzz: "Nicht vibrieren",
+  },
+};
+const NOBODY = { changes: 0, seats: [], wish: null };
+const seatWords = () => SEAT_WORDS[language];
+
+let sitting = NOBODY;
+let mine = [];
+let notice = "";
+/** Whether the seats to choose from are in sight. */
+let choosing = false;
+/** Groups of choices that are open, and cards that are being put together, by what they are for. */
+let opened = {};
+let staged = {};
+/** The name of what is on its way. */
+let sending = "";
+let buzzedFor = "";
+
+const isSitting = () => Boolean(kept("sits"));
+const polled = after => (isSitting() ? "/seat?after=" + after + "&changes=" + (fresh ? 0 : sitting.changes) : "/open?after=" + after);
+
+/** Takes what the own seats see; whoever has none looks on again. */
+function takeSeats(body) {
+  const had = sitting.seats.length;
+  sitting = body.me;
+  mine = body.mine;
+  if (had && !sitting.seats.length) notice = seatWords().moved;
+  if (sitting.seats.length) choosing = false;
+  if (!sitting.seats.length && !sitting.wish) keep("sits", "");
+  if (body.open) take(body.open);
+}
+
+function forgetSeats() {
+  sitting = NOBODY;
+  mine = [];
+  opened = {};
+  staged = {};
+  sending = "";
+}
+
+function redraw() {
+  if (view && place === "game") drawOwn(view);
+}
+
+function wish(seat) {
+  choosing = false;
+  notice = "";
+  if (seat !== null) keep("sits", "yes");
+  ask("/sit", "POST", { seat }).whole.then(answer => {
+    if (answer.status !== 204) notice = seatWords().failed;
+    fresh = true;
+    look();
+  }, () => {
+    notice = seatWords().failed;
+    redraw();
+  });
+  redraw();
+}
+
+// ---- sending ----
+
+function named() {
+  const bytes = new Uint8Array(12);
+  crypto.getRandomValues(bytes);
+  return Array.from(bytes, it => (it + 256).toString(16).slice(1)).join("");
+}
+
+async function send(seat, what) {
+  if (sending) return;
+  sending = named();
+  const body = { id: sending, seat, lang: language, do: what };
+  notice = "";
+  redraw();
+  // The same name each time: what was done already is not done again.
+  for (let tries = 0; tries < 8; tries += 1) {
+    const answer = await ask("/do", "POST", body, true).whole.catch(() => ({ status: 0 }));
+    if (answer.status === 200 || answer.status === 409 || answer.status === 400) {
+      notice = (answer.body && answer.body.say) || "";
+      break;
+    }
+    if ([401, 403, 410, 503].indexOf(answer.status) >= 0) {
+      notice = answer.status === 503 ? seatWords().busy : seatWords().failed;
+      if (answer.status !== 503) look();
+      break;
+    }
+    notice = tries < 7 ? seatWords().late : seatWords().failed;
+    redraw();
+    await pause(answer.status === 202 ? 50 : 1000);
+  }
+  sending = "";
+  redraw();
+}
+
+// ---- drawing ----
+
+function button(into, words, className, act, name) {
+  const node = make(into, "button", className, words);
+  node.type = "button";
+  if (name) node.id = name;
+  node.addEventListener("click", act);
+  return node;
+}
+
+function chip(into, kind, letters, words) {
+  const node = make(into, "span", "chip k-" + kind, letters);
+  sign(node, kind);
+  spoken(node, words);
+  return node;
+}
+
+function drawChoices(node, list, of, act) {
+  const groups = list.map(it => it.group).filter((it, nth, all) => all.indexOf(it) === nth);
+  groups.forEach(group => {
+    const within = list.filter(it => it.group === group);
+    let into = node;
+    const name = of + group;
+    if (group) {
+      const isOpen = Boolean(opened[name]);
+      const head = button(node, group, "group", () => {
+        opened[name] = !isOpen;
+        redraw();
+      }, "g-" + name);
+      head.setAttribute("aria-expanded", String(isOpen));
+      if (!isOpen) return;
+      into = make(node, "div", "within");
+    }
+    within.forEach(it => {
+      const one = button(into, "", "choice", () => act(it.key), "c-" + it.key);
+      if (it.sign) sign(one, it.sign);
+      make(one, "span", "say", it.words);
+      one.disabled = Boolean(sending);
+    });
+  });
+}
+
+function drawCards(node, wanted, of, act) {
+  const cards = staged[of] || (staged[of] = {});
+  const total = wanted.kinds.reduce((sum, it) => sum + (cards[it.kind] || 0), 0);
+  const list = make(node, "div", "kinds");
+  wanted.kinds.forEach(it => {
+    const count = cards[it.kind] || 0;
+    const row = make(list, "div", "kind");
+    const change = by => () => {
+      cards[it.kind] = Math.max(0, Math.min(it.most, count + by));
+      redraw();
+    };
+    const less = button(row, "−", "less", change(-1), "l-" + of + it.kind);
+    less.setAttribute("aria-label", seatWords().fewer + it.words);
+    less.disabled = !count;
+    chip(row, it.kind, String(count), count + " " + it.words);
+    const more = button(row, "+", "more", change(1), "m-" + of + it.kind);
+    more.setAttribute("aria-label", seatWords().more + it.words);
+    more.disabled = count >= it.most || total >= wanted.count;
+    make(row, "span", "say", it.words);
+  });
+  const done = button(node, wanted.done + " (" + total + "/" + wanted.count + ")", "main", () => {
+    const chosen = {};
+    Object.keys(cards).forEach(it => { if (cards[it]) chosen[it] = cards[it]; });
+    act(chosen);
+  }, "d-" + of);
+  done.disabled = total !== wanted.count || Boolean(sending);
+}
+
+function drawSeat(node, one) {
+  const part = make(node, "section", "seat");
+  const head = make(part, "h2", "", "");
+  sign(head, "m-" + one.color, "mark m-" + one.color);
+  make(head, "bdi", "", one.name);
+  if (one.turn) make(head, "span", "turn-sign", one.turn);
+  one.asks.forEach(it => {
+    const asks = make(part, "div", "ask");
+    make(asks, "p", "say", it.words);
+    if (it.cards) drawCards(asks, it.cards, it.token + it.cards.purpose, cards => send(one.seat, { put: { ask: it.token, purpose: it.cards.purpose, cards } }));
+    drawChoices(asks, it.one_of, it.token, key => send(one.seat, { choose: { ask: it.token, key } }));
+  });
+  if (one.hand) {
+    const hand = make(part, "div", "hand");
+    make(hand, "h3", "", seatWords().hand);
+    const chips = make(hand, "p", "takes");
+    one.hand.cards.forEach(it => chip(chips, it.sign, it.letters, it.words));
+    if (!one.hand.cards.length && !one.hand.facts.length) make(chips, "span", "", seatWords().empty);
+    one.hand.facts.forEach(it => make(hand, "p", "say", it));
+  }
+  if (!one.may.length && !one.may_put.length) return;
+  const may = make(part, "div", "may");
+  make(may, "h3", "", seatWords().may);
+  drawChoices(may, one.may, "may" + one.seat, key => send(one.seat, { choose: { key } }));
+  one.may_put.forEach(it => {
+    const name = "put" + one.seat + it.purpose;
+    const isOpen = Boolean(opened[name]);
+    const group = button(may, it.done, "group", () => {
+      opened[name] = !isOpen;
+      redraw();
+    }, "g-" + name);
+    group.setAttribute("aria-expanded", String(isOpen));
+    if (isOpen) drawCards(make(may, "div", "within"), it, name, cards => send(one.seat, { put: { purpose: it.purpose, cards } }));
+  });
+}
+
+function drawChair(node, what) {
+  const told = seatWords();
+  if (what.me.wish) {
+    const box = make(node, "div", "ask");
+    make(box, "p", "say", told.wait);
+    make(box, "p", "digits", what.me.wish.digits);
+    button(box, told.cancel, "", () => wish(null), "wish-none");
+    return;
+  }
+  if (!what.choosing) {
+    button(node, what.me.seats.length ? told.another : told.sit, "group", () => {
+      choosing = true;
+      redraw();
+    }, "sit");
+    return;
+  }
+  const box = make(node, "div", "ask");
+  make(box, "p", "say", told.which);
+  what.names.filter(it => what.me.seats.indexOf(it.seat) < 0).forEach(it => {
+    const one = button(box, "", "choice", () => wish(it.seat), "seat-" + it.seat);
+    sign(one, "m-" + it.color, "mark m-" + it.color);
+    make(one, "bdi", "", it.name);
+  });
+  button(box, told.cancel, "", () => {
+    choosing = false;
+    redraw();
+  }, "sit-not");
+}
+
+/** Draws the own seats; whoever had the keyboard's focus there has it again. */
+function drawOwn(of) {
+  const focused = document.activeElement && document.activeElement.id;
+  const names = of.end ? [] : of.rows.map(it => ({ seat: it.seat, name: it.name, color: it.color }));
+  const what = { me: sitting, mine, notice, choosing, opened, staged, sending, names, language };
+  id("own").hidden = isTelevision || Boolean(of.end && !mine.length);
+  region("own", what, node => {
+    if (sending || notice) make(node, "p", "notice say", notice || seatWords().sent).setAttribute("role", "status");
+    mine.forEach(it => drawSeat(node, it));
+    if (!of.end) drawChair(node, what);
+    if (mine.length && navigator.vibrate) {
+      button(node, kept("buzz") ? seatWords().noBuzz : seatWords().buzz, "group", () => {
+        keep("buzz", kept("buzz") ? "" : "yes");
+        drawn.own = "";
+        redraw();
+      }, "buzz");
+    }
+  });
+  const again = focused && document.activeElement !== id(focused) ? id(focused) : null;
+  if (again && id("own").contains(again)) again.focus();
+  tellAsked();
+}
+
+/** The title says what is asked here, and the phone buzzes if that is wished. */
+function tellAsked() {
+  const asks = [].concat(...mine.map(it => it.asks.map(one => one.token + one.words)));
+  const on = mine.filter(it => it.turn);
+  if (asks.length) document.title = mine.filter(it => it.asks.length)[0].asks[0].words;
+  else if (on.length) document.title = on[0].turn;
+  const now = asks.concat(on.map(it => it.name + it.turn)).join();
+  if (now && now !== buzzedFor && kept("buzz") && navigator.vibrate) navigator.vibrate(120);
+  buzzedFor = now;
+}

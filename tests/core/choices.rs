@@ -1,0 +1,328 @@
+//! Choices that a seat is offered on a phone, and whatever a phone may send back (docs/rules.md 11).
+
+use std::collections::BTreeSet;
+
+use board::Resource::{Ore, Wool};
+use cards::deck_a;
+use chrono::DateTime;
+use game::{
+    AskTokens, CardsWanted, Choice, Deed, Edition, Enforcement, Entry, FishRules, Following, Game,
+    Intent, NotAChoice, OilRules, RiversRules, Rules, SeaRules, Seat, State, Step, Task,
+    WagonRules, Whisper,
+};
+use rand::rngs::StdRng;
+use rand::seq::{IndexedRandom, IteratorRandom};
+use rand::{RngExt, SeedableRng};
+use rstest::rstest;
+use stats::{random_deed, random_setup};
+
+use crate::common::{Plays, cards, opened, roll, setup_with, take};
+
+/// Rules of each game that there is.
+fn every_game() -> [(&'static str, Rules); 8] {
+    let knights = || Rules::with_knights(Edition::Fifth);
+    let sea = |rules| Rules { sea: Some(SeaRules::default()), ..rules };
+    [
+        ("base", Rules::default()),
+        ("knights", knights()),
+        ("sea", sea(Rules::default())),
+        ("both", sea(knights())),
+        ("fish", Rules { fish: Some(FishRules::default()), ..Rules::default() }),
+        ("rivers", Rules { rivers: Some(RiversRules::default()), ..Rules::default() }),
+        ("wagons", Rules { wagons: Some(WagonRules::default()), ..Rules::default() }),
+        ("oil", Rules { oil: Some(OilRules::default()), ..Rules::default() }),
+    ]
+}
+
+fn begun(rules: Rules, rng: &mut StdRng) -> Game {
+    let decks = [deck_a().expect("a deck")];
+    Game::new(random_setup(&decks, 4, Rules { target: 25, ..rules }, rng).expect("a setup"))
+}
+
+/// The act that a choice makes.
+fn act(game: &Game, choice: &Choice) -> Option<Step> {
+    let whisper = match choice {
+        Choice::Deed(_) => None,
+        Choice::Whisper(_, said) => Whisper::new(said.clone(), [7; 16]).ok(),
+        Choice::DrawnCard { .. } => {
+            Whisper::new(game.draw_card(&choice.deed(), |_| 0), [7; 16]).ok()
+        }
+    };
+    let next = game.propose_whispering(choice.deed(), whisper, Enforcement::ByTheRules).ok()?;
+    Some(Step::Act(next.into_act()))
+}
+
+/// Cards that are wanted, put together at random; none where there aren't enough.
+fn put(wanted: &CardsWanted, rng: &mut StdRng) -> Option<game::Cards> {
+    let mut put = game::Cards::none();
+    for _ in 0..wanted.count {
+        let left = wanted.among.less(put);
+        let (kind, _) = left.kinds().choose(rng)?;
+        put.set(kind, put.get(kind) + 1);
+    }
+    Some(put)
+}
+
+fn step_at_random(game: &mut Game, rng: &mut StdRng) -> bool {
+    for _ in 0..20 {
+        let Some(deed) = random_deed(game.state(), rng) else { return false };
+        if let Ok(next) = game.propose(deed, Enforcement::ByTheRules) {
+            take(game, Step::Act(next.into_act()));
+            return true;
+        }
+    }
+    let pass = game.propose(Deed::Pass, Enforcement::AsTheTableDid);
+    pass.is_ok_and(|next| {
+        game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(next.into_act()))).is_ok()
+    })
+}
+
+/// A deed that names `seat`, or is of whoever is on or is asked for something.
+fn is_of(state: &State, seat: Seat, deed: &Deed) -> bool {
+    let is_asked = state.open_tasks().iter().any(|task| task.player() == seat);
+    match (deed, deed.player()) {
+        (Deed::Leave { task }, _) => {
+            state.tasks().get(*task).is_some_and(|task| task.player() == seat)
+        }
+        (_, Some(player)) => player == seat,
+        (_, None) => is_asked || state.builder() == seat,
+    }
+}
+
+fn all_of(state: &State) -> Vec<(Seat, Choice)> {
+    let open = state.open_tasks().iter().enumerate();
+    let asked = open.flat_map(|(nth, task)| {
+        state.choices_at(nth).one_of.into_iter().map(|choice| (task.player(), choice))
+    });
+    let seats = state.players().seats();
+    let unasked = seats
+        .flat_map(|seat| state.unasked_choices(seat).into_iter().map(move |choice| (seat, choice)));
+    asked.chain(unasked).collect()
+}
+
+#[rstest]
+fn whatever_is_offered_may_be_done_and_names_nobody_else(
+    #[values(Following::Open, Following::Secret, Following::Private, Following::Off)]
+    following: Following,
+) {
+    let (mut offered, mut done, mut kinds) = (0, 0, BTreeSet::new());
+    for (name, rules) in every_game() {
+        let mut rng = StdRng::seed_from_u64(7);
+        let mut game = begun(Rules { following, ..rules }, &mut rng);
+        for _ in 0..150 {
+            let state = game.state();
+            for (seat, choice) in all_of(state) {
+                let deed = choice.deed();
+                // Of hands that don't lie open the table's books may know more than their owners are told.
+                let is_done = act(&game, &choice).is_some();
+                let may_lack =
+                    following != Following::Open && state.against(deed.clone()).is_none();
+                assert!(is_done || may_lack, "{name}: {choice:?}");
+                done += usize::from(is_done);
+                assert!(is_of(state, seat, &deed), "{name}: {seat:?}: {choice:?}");
+                kinds.insert(format!("{deed:?}").split([' ', '(', '{']).next().map(str::to_owned));
+                offered += 1;
+            }
+            if !step_at_random(&mut game, &mut rng) {
+                break;
+            }
+        }
+    }
+    assert!(done * 3 > offered, "{done} of {offered}");
+    assert!(offered > 1_000 && kinds.len() > 10, "{offered}: {kinds:?}");
+}
+
+#[rstest]
+fn whatever_is_asked_of_a_player_and_lies_not_on_the_table_can_be_answered(
+    #[values(Following::Open, Following::Secret, Following::Private, Following::Off)]
+    following: Following,
+) {
+    let mut asked = 0;
+    for (name, rules) in every_game() {
+        let mut rng = StdRng::seed_from_u64(11);
+        let mut game = begun(Rules { following, ..rules }, &mut rng);
+        for _ in 0..150 {
+            let state = game.state();
+            for (nth, task) in state.open_tasks().iter().enumerate() {
+                let choices = state.choices_at(nth);
+                // Dice, lots, and what is turned up lie on the table.
+                let is_at_table = match task {
+                    Task::Knights(task) => format!("{task:?}").contains("EventDie"),
+                    Task::Sea(task) => format!("{task:?}").contains("TurnUp"),
+                    Task::Wagons(task) => format!("{task:?}").contains("from: None"),
+                    Task::Oil(task) => format!("{task:?}").contains("Disaster"),
+                    Task::Fish(task) => format!("{task:?}").contains("Boot"),
+                    _ => false,
+                };
+                assert!(is_at_table || !choices.is_empty(), "{name}: {task:?}");
+                if let Some(wanted) = &choices.cards
+                    && let Some(cards) = put(wanted, &mut rng)
+                {
+                    let choice = wanted.choice(cards).expect("as many as are wanted");
+                    let may_lack = following != Following::Open;
+                    assert!(may_lack || act(&game, &choice).is_some(), "{name}: {choice:?}");
+                }
+                asked += 1;
+            }
+            if !step_at_random(&mut game, &mut rng) {
+                break;
+            }
+        }
+    }
+    assert!(asked > 100, "{asked}");
+}
+
+/// Anything that a phone may send: what its seat is offered, what it was offered before, what others
+/// are, and nonsense. With it comes the seat that is offered it.
+fn sent(
+    state: &State,
+    tokens: &AskTokens,
+    seen: &mut Vec<Intent>,
+    rng: &mut StdRng,
+) -> (Seat, Intent) {
+    let any = state.players().seats().choose(rng).expect("a seat");
+    let junk = ["", "0-0", "999-0", "leave", "\u{202e}"].choose(rng).map(|it| (*it).to_owned());
+    let asked = (0..state.open_tasks().len()).choose(rng).and_then(|nth| {
+        let token = tokens.of(nth)?.to_string();
+        Some((state.open_tasks()[nth].player(), token, state.choices_at(nth)))
+    });
+    let own = [state.builder(), any].into_iter().find_map(|seat| {
+        let choice = state.unasked_choices(seat).choose(rng)?.key().to_string();
+        Some((seat, choice))
+    });
+    let (seat, intent) = match (rng.random_range(0..8), asked, own) {
+        (0..=4, Some((seat, ask, choices)), _) if !choices.is_empty() => {
+            let ask = Some(ask);
+            match (choices.cards, choices.one_of.choose(rng)) {
+                (Some(wanted), choice) if choice.is_none() || rng.random_bool(0.7) => {
+                    let cards = put(&wanted, rng).unwrap_or_else(game::Cards::none);
+                    let purpose = wanted.purpose.key().to_owned();
+                    (seat, Intent::Put { ask, purpose, cards })
+                }
+                (_, Some(choice)) => (seat, Intent::Choose { ask, key: choice.key().to_string() }),
+                (_, None) => (seat, Intent::Choose { ask, key: String::new() }),
+            }
+        }
+        (0..=4, _, Some((seat, key))) => (seat, Intent::Choose { ask: None, key }),
+        (5, Some((seat, ask, _)), _) => {
+            let (purpose, cards) = ("hand".to_owned(), cards(&[(Ore, 200)]));
+            (seat, Intent::Put { ask: Some(ask), purpose, cards })
+        }
+        (6, ..) => (any, Intent::Choose { ask: junk.clone(), key: junk.unwrap_or_default() }),
+        _ => {
+            let old = seen.choose(rng).cloned();
+            (any, old.unwrap_or(Intent::Choose { ask: None, key: String::new() }))
+        }
+    };
+    seen.push(intent.clone());
+    if seen.len() > 40 {
+        seen.remove(0);
+    }
+    (seat, intent)
+}
+
+#[test]
+fn whatever_a_phone_sends_at_any_time_is_its_seats_own_or_nothing() {
+    // More of them: `INTENTS=1000000`.
+    let count: usize =
+        std::env::var("INTENTS").ok().and_then(|it| it.parse().ok()).unwrap_or(50_000);
+    let (mut done, mut refused, mut nth) = (0, 0, 0);
+    for seed in 0.. {
+        let (name, rules) = every_game()[seed % 8].clone();
+        let following =
+            [Following::Private, Following::Open, Following::Secret, Following::Off][seed / 8 % 4];
+        let mut rng = StdRng::seed_from_u64(seed as u64);
+        let mut game = begun(Rules { following, ..rules }, &mut rng);
+        let (mut tokens, mut seen) = (AskTokens::default(), Vec::new());
+        while nth < count && game.count() < 250 {
+            tokens.follow(&game);
+            let (own, intent) = sent(game.state(), &tokens, &mut seen, &mut rng);
+            let any = game.state().players().seats().choose(&mut rng).expect("a seat");
+            let seat = if rng.random_bool(0.8) { own } else { any };
+            nth += 1;
+            match intent.meant(game.state(), seat, &tokens) {
+                Ok(choice) => {
+                    let deed = choice.deed();
+                    assert!(is_of(game.state(), seat, &deed), "{name}: {seat:?}: {deed:?}");
+                    if let Some(step) = act(&game, &choice) {
+                        take(&mut game, step);
+                        done += 1;
+                    }
+                }
+                Err(
+                    NotAChoice::NoLongerAsked | NotAChoice::NoSuchChoice | NotAChoice::OtherCards,
+                ) => {
+                    refused += 1;
+                }
+            }
+            // The table goes on meanwhile, or takes something back.
+            if rng.random_bool(0.1) && game.last().is_some() {
+                take(&mut game, Step::Undo);
+            } else if rng.random_bool(0.5) && !step_at_random(&mut game, &mut rng) {
+                break;
+            }
+        }
+        if nth >= count {
+            break;
+        }
+    }
+    println!("{nth} intents: {done} done, {refused} refused");
+    assert!(done * 20 > nth && refused * 20 > nth, "{done} done, {refused} refused of {nth}");
+}
+
+/// A game in which the two next players have to discard.
+fn two_discard() -> (Game, [Seat; 2]) {
+    let rules = Rules { following: Following::Private, ..Rules::default() };
+    let mut game = opened(setup_with(3, rules, &[]));
+    let seats = [1, 2].map(|nth| game.seat(nth));
+    for player in seats {
+        let cards = cards(&[(Ore, 5), (Wool, 4)]);
+        game.takes(Deed::CorrectHand { player, cards }, Enforcement::AsTheTableDid);
+    }
+    (game, seats)
+}
+
+fn discards(tokens: &AskTokens, game: &Game, seat: Seat) -> Intent {
+    let mut open = game.state().open_tasks().iter();
+    let nth = open.position(|task| task.player() == seat).expect("they discard");
+    let ask = tokens.of(nth).map(|token| token.to_string());
+    Intent::Put { ask, purpose: "discard".to_owned(), cards: cards(&[(Ore, 2), (Wool, 2)]) }
+}
+
+#[test]
+fn an_answer_counts_whatever_others_did_meanwhile_and_once() {
+    let (mut game, [ben, clara]) = two_discard();
+    let mut tokens = AskTokens::default();
+    tokens.follow(&game);
+    game.does(roll(7));
+    tokens.follow(&game);
+    let [bens, claras] = [ben, clara].map(|seat| discards(&tokens, &game, seat));
+    let step =
+        act(&game, &claras.meant(game.state(), clara, &tokens).expect("asked")).expect("done");
+    take(&mut game, step);
+    tokens.follow(&game);
+    assert_eq!(claras.meant(game.state(), clara, &tokens), Err(NotAChoice::NoLongerAsked));
+    assert_eq!(bens.meant(game.state(), clara, &tokens), Err(NotAChoice::NoLongerAsked));
+    assert!(bens.meant(game.state(), ben, &tokens).is_ok(), "it is still asked");
+    // Taken back, it is asked again under the same token.
+    take(&mut game, Step::Undo);
+    tokens.follow(&game);
+    assert!(claras.meant(game.state(), clara, &tokens).is_ok());
+}
+
+#[test]
+fn an_answer_to_what_was_taken_back_is_none_to_what_is_asked_anew() {
+    let (mut game, [ben, _]) = two_discard();
+    let mut tokens = AskTokens::default();
+    tokens.follow(&game);
+    game.does(roll(7));
+    tokens.follow(&game);
+    let old = discards(&tokens, &game, ben);
+    take(&mut game, Step::Undo);
+    tokens.follow(&game);
+    assert_eq!(old.meant(game.state(), ben, &tokens), Err(NotAChoice::NoLongerAsked));
+    game.does(roll(7));
+    tokens.follow(&game);
+    assert_eq!(old.meant(game.state(), ben, &tokens), Err(NotAChoice::NoLongerAsked));
+    assert!(discards(&tokens, &game, ben).meant(game.state(), ben, &tokens).is_ok());
+}
