@@ -55,16 +55,20 @@ still() {
     [ "$(picture)" = "$before" ] && break
   done
 }
-# On a busy machine a click may wait long for its frame, and the next one is for what it opens.
+# On a busy machine a click may wait long for its frame, and the next one is for what it opens: where
+# nothing moves in PATIENCE looks, it was lost, and is made once more.
 click() {
-  local before
+  local before again
   xdotool mousemove "$1" "$2"
   still
   before=$(picture)
-  xdotool click 1
-  for _ in $(seq 20); do
-    sleep 0.1
-    [ "$(picture)" = "$before" ] || break
+  for again in yes no; do
+    xdotool click 1
+    for _ in $(seq "${PATIENCE:-20}"); do
+      sleep 0.1
+      [ "$(picture)" = "$before" ] || break 2
+    done
+    [ -n "${PATIENCE-}" ] || break
   done
   still
 }
