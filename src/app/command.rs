@@ -14,7 +14,7 @@ use board::{HarborKind, Intersection, Path, Rotation, Spot};
 use cards::Award;
 use game::{
     ActId, CardKind, Deed, Expansion, Fact, KnightLevel, Pace, RematchIsland, Seat, SetupFields,
-    Subject, Throw, Whispered,
+    Subject, Throw, TurnsOnPhones, Whispered,
 };
 use kit::widgets::{Quarter, Touch};
 use store::{DataForm, ExportForm};
@@ -193,6 +193,10 @@ pub enum PhoneStep {
     TurnDown(SeatWanted),
     /// Take this seat from its phone.
     FreeSeat(Seat),
+    /// Have turns taken on phones, or no more.
+    TakeTurns(TurnsOnPhones),
+    /// Go on, whoever asked to wait.
+    GoOn,
 }
 
 /// A seat that a phone asks for.

@@ -7,8 +7,8 @@ use cards::deck_a;
 use chrono::DateTime;
 use game::{
     AskTokens, CardsWanted, Choice, Deed, Edition, Enforcement, Entry, FishRules, Following, Game,
-    Intent, NotAChoice, OilRules, RiversRules, Rules, SeaRules, Seat, State, Step, Task,
-    WagonRules, Whisper,
+    Intended, Intent, NotAChoice, OfferReply, OilRules, Remark, RiversRules, Rules, SeaRules, Seat,
+    State, Step, TableTalk, Task, TurnsOnPhones, WagonRules, Whisper,
 };
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -39,16 +39,29 @@ fn begun(rules: Rules, rng: &mut StdRng) -> Game {
     Game::new(random_setup(&decks, 4, Rules { target: 25, ..rules }, rng).expect("a setup"))
 }
 
+/// The deed that a choice makes, with chance on the side of ones.
+fn deed(game: &Game, choice: &Choice) -> Option<Deed> {
+    match choice {
+        Choice::Number => game.draw(|| prepared(game)).ok(),
+        Choice::Thrown(what) => game.throw(*what, |_| 0),
+        Choice::Deed(_) | Choice::Whisper(..) | Choice::DrawnCard { .. } => choice.deed(),
+    }
+}
+
+fn prepared(game: &Game) -> cards::Shuffle {
+    let setup = game.setup();
+    cards::prepare(&setup.decks, &setup.rules.cards, &mut StdRng::seed_from_u64(5))
+}
+
 /// The act that a choice makes.
 fn act(game: &Game, choice: &Choice) -> Option<Step> {
+    let deed = deed(game, choice)?;
     let whisper = match choice {
-        Choice::Deed(_) => None,
+        Choice::Deed(_) | Choice::Number | Choice::Thrown(_) => None,
         Choice::Whisper(_, said) => Whisper::new(said.clone(), [7; 16]).ok(),
-        Choice::DrawnCard { .. } => {
-            Whisper::new(game.draw_card(&choice.deed(), |_| 0), [7; 16]).ok()
-        }
+        Choice::DrawnCard { .. } => Whisper::new(game.draw_card(&deed, |_| 0), [7; 16]).ok(),
     };
-    let next = game.propose_whispering(choice.deed(), whisper, Enforcement::ByTheRules).ok()?;
+    let next = game.propose_whispering(deed, whisper, Enforcement::ByTheRules).ok()?;
     Some(Step::Act(next.into_act()))
 }
 
@@ -84,19 +97,32 @@ fn is_of(state: &State, seat: Seat, deed: &Deed) -> bool {
         (Deed::Leave { task }, _) => {
             state.tasks().get(*task).is_some_and(|task| task.player() == seat)
         }
+        // Whoever is done lets the next one build.
+        (Deed::LetBuild { .. }, _) => state.builder() == seat,
+        // Whoever is on turn may go on where nobody builds alongside it.
+        (Deed::Pass, _) => state.builder() == seat || state.active() == seat,
         (_, Some(player)) => player == seat,
         (_, None) => is_asked || state.builder() == seat,
     }
 }
 
+/// Turns are taken on phones: all that may be done is offered.
+const ON: TurnsOnPhones = TurnsOnPhones::On;
+
+fn unasked(state: &State, seat: Seat) -> Vec<Choice> {
+    let mut all = state.unasked_choices(seat);
+    all.extend(state.turn_choices(seat, ON));
+    all
+}
+
 fn all_of(state: &State) -> Vec<(Seat, Choice)> {
     let open = state.open_tasks().iter().enumerate();
     let asked = open.flat_map(|(nth, task)| {
-        state.choices_at(nth).one_of.into_iter().map(|choice| (task.player(), choice))
+        state.choices_at(nth, ON).one_of.into_iter().map(|choice| (task.player(), choice))
     });
     let seats = state.players().seats();
-    let unasked = seats
-        .flat_map(|seat| state.unasked_choices(seat).into_iter().map(move |choice| (seat, choice)));
+    let unasked =
+        seats.flat_map(|seat| unasked(state, seat).into_iter().map(move |choice| (seat, choice)));
     asked.chain(unasked).collect()
 }
 
@@ -112,7 +138,7 @@ fn whatever_is_offered_may_be_done_and_names_nobody_else(
         for _ in 0..150 {
             let state = game.state();
             for (seat, choice) in all_of(state) {
-                let deed = choice.deed();
+                let deed = deed(&game, &choice).expect("a deed");
                 // Of hands that don't lie open the table's books may know more than their owners are told.
                 let is_done = act(&game, &choice).is_some();
                 let may_lack =
@@ -144,13 +170,10 @@ fn whatever_is_asked_of_a_player_and_lies_not_on_the_table_can_be_answered(
         for _ in 0..150 {
             let state = game.state();
             for (nth, task) in state.open_tasks().iter().enumerate() {
-                let choices = state.choices_at(nth);
+                let choices = state.choices_at(nth, ON);
                 // Dice, lots, and what is turned up lie on the table.
                 let is_at_table = match task {
                     Task::Knights(task) => format!("{task:?}").contains("EventDie"),
-                    Task::Sea(task) => format!("{task:?}").contains("TurnUp"),
-                    Task::Wagons(task) => format!("{task:?}").contains("from: None"),
-                    Task::Oil(task) => format!("{task:?}").contains("Disaster"),
                     Task::Fish(task) => format!("{task:?}").contains("Boot"),
                     _ => false,
                 };
@@ -184,10 +207,10 @@ fn sent(
     let junk = ["", "0-0", "999-0", "leave", "\u{202e}"].choose(rng).map(|it| (*it).to_owned());
     let asked = (0..state.open_tasks().len()).choose(rng).and_then(|nth| {
         let token = tokens.of(nth)?.to_string();
-        Some((state.open_tasks()[nth].player(), token, state.choices_at(nth)))
+        Some((state.open_tasks()[nth].player(), token, state.choices_at(nth, ON)))
     });
     let own = [state.builder(), any].into_iter().find_map(|seat| {
-        let choice = state.unasked_choices(seat).choose(rng)?.key().to_string();
+        let choice = unasked(state, seat).choose(rng)?.key().to_string();
         Some((seat, choice))
     });
     let (seat, intent) = match (rng.random_range(0..8), asked, own) {
@@ -221,12 +244,51 @@ fn sent(
     (seat, intent)
 }
 
+/// Anything that may be said, or taken back: of offers that there are, and of some that there aren't.
+fn remark(game: &Game, talk: &TableTalk, rng: &mut StdRng) -> (Seat, Intent) {
+    let state = game.state();
+    let any = state.players().seats().choose(rng).expect("a seat");
+    let kinds = state.kinds().all();
+    let mut card = || {
+        let kind = kinds.choose(rng).expect("a kind");
+        game::Cards::of(*kind, rng.random_range(1..3))
+    };
+    let (give, get) = (card(), card());
+    let offer = talk.offers().iter().choose(rng);
+    let id = offer.map_or_else(|| "7".to_owned(), |offer| offer.id.to_string());
+    let takes = offer.and_then(|offer| {
+        let with = *offer.to.iter().choose(rng)?;
+        Some((offer.from, offer.key_with(with)?.to_string()))
+    });
+    let own = talk.may_take_back(game, state.builder());
+    let remark = match (rng.random_range(0..8), takes, own) {
+        (0..=1, Some((from, key)), _) => return (from, Intent::Take { offer: id, key }),
+        (2..=3, _, Some(act)) => {
+            return (state.builder(), Intent::TakeBack { act: act.to_string() });
+        }
+        (0..=3, ..) => {
+            let to = (0..state.players().count()).choose(rng).map(|to| to as u8);
+            let to = to.into_iter().filter(|_| rng.random_bool(0.5)).collect();
+            return (state.builder(), Intent::Say(Remark::Offer { to, give, get }));
+        }
+        (4..=5, ..) => {
+            let says = *OfferReply::ALL.choose(rng).expect("a reply");
+            let to = offer.and_then(|offer| offer.to.iter().copied().choose(rng));
+            return (to.unwrap_or(any), Intent::Say(Remark::Reply { offer: id, says }));
+        }
+        (6, ..) if rng.random_bool(0.3) => Remark::Withdraw { offer: id },
+        (6, ..) => Remark::Wait,
+        _ => Remark::GoOn,
+    };
+    (any, Intent::Say(remark))
+}
+
 #[test]
 fn whatever_a_phone_sends_at_any_time_is_its_seats_own_or_nothing() {
     // More of them: `INTENTS=1000000`.
     let count: usize =
         std::env::var("INTENTS").ok().and_then(|it| it.parse().ok()).unwrap_or(50_000);
-    let (mut done, mut refused, mut nth) = (0, 0, 0);
+    let (mut done, mut refused, mut said, mut taken_back, mut nth) = (0, 0, 0, 0, 0);
     for seed in 0.. {
         let (name, rules) = every_game()[seed % 8].clone();
         let following =
@@ -234,26 +296,38 @@ fn whatever_a_phone_sends_at_any_time_is_its_seats_own_or_nothing() {
         let mut rng = StdRng::seed_from_u64(seed as u64);
         let mut game = begun(Rules { following, ..rules }, &mut rng);
         let (mut tokens, mut seen) = (AskTokens::default(), Vec::new());
+        let mut talk = TableTalk::default();
         while nth < count && game.count() < 250 {
             tokens.follow(&game);
-            let (own, intent) = sent(game.state(), &tokens, &mut seen, &mut rng);
+            let (own, intent) = if rng.random_bool(0.15) {
+                remark(&game, &talk, &mut rng)
+            } else {
+                sent(game.state(), &tokens, &mut seen, &mut rng)
+            };
             let any = game.state().players().seats().choose(&mut rng).expect("a seat");
             let seat = if rng.random_bool(0.8) { own } else { any };
             nth += 1;
-            match intent.meant(game.state(), seat, &tokens) {
-                Ok(choice) => {
-                    let deed = choice.deed();
+            talk.follow(game.state());
+            match intent.meant(&game, seat, (&tokens, &talk, ON)) {
+                Ok(Intended::Choice(choice)) => {
+                    let deed = deed(&game, &choice).expect("a deed");
                     assert!(is_of(game.state(), seat, &deed), "{name}: {seat:?}: {deed:?}");
                     if let Some(step) = act(&game, &choice) {
                         take(&mut game, step);
+                        talk.did(&game, seat);
                         done += 1;
                     }
                 }
-                Err(
-                    NotAChoice::NoLongerAsked | NotAChoice::NoSuchChoice | NotAChoice::OtherCards,
-                ) => {
-                    refused += 1;
+                Ok(Intended::TakeBack(id)) => {
+                    assert_eq!(talk.may_take_back(&game, seat), Some(id));
+                    take(&mut game, Step::Undo);
+                    taken_back += 1;
                 }
+                Ok(Intended::Say(remark)) => match talk.hear(game.state(), seat, &remark) {
+                    Ok(()) => said += 1,
+                    Err(_) => refused += 1,
+                },
+                Err(_) => refused += 1,
             }
             // The table goes on meanwhile, or takes something back.
             if rng.random_bool(0.1) && game.last().is_some() {
@@ -266,8 +340,9 @@ fn whatever_a_phone_sends_at_any_time_is_its_seats_own_or_nothing() {
             break;
         }
     }
-    println!("{nth} intents: {done} done, {refused} refused");
+    println!("{nth} intents: {done} done, {said} said, {taken_back} taken back, {refused} refused");
     assert!(done * 20 > nth && refused * 20 > nth, "{done} done, {refused} refused of {nth}");
+    assert!(said * 50 > nth && taken_back * 500 > nth, "{said} said, {taken_back} taken back");
 }
 
 /// A game in which the two next players have to discard.
@@ -297,17 +372,27 @@ fn an_answer_counts_whatever_others_did_meanwhile_and_once() {
     game.does(roll(7));
     tokens.follow(&game);
     let [bens, claras] = [ben, clara].map(|seat| discards(&tokens, &game, seat));
-    let step =
-        act(&game, &claras.meant(game.state(), clara, &tokens).expect("asked")).expect("done");
+    let meant = claras.meant(&game, clara, (&tokens, &TableTalk::default(), ON));
+    let Ok(Intended::Choice(choice)) = meant else { panic!("{meant:?}") };
+    let step = act(&game, &choice).expect("done");
     take(&mut game, step);
     tokens.follow(&game);
-    assert_eq!(claras.meant(game.state(), clara, &tokens), Err(NotAChoice::NoLongerAsked));
-    assert_eq!(bens.meant(game.state(), clara, &tokens), Err(NotAChoice::NoLongerAsked));
-    assert!(bens.meant(game.state(), ben, &tokens).is_ok(), "it is still asked");
+    assert_eq!(
+        claras.meant(&game, clara, (&tokens, &TableTalk::default(), ON)),
+        Err(NotAChoice::NoLongerAsked)
+    );
+    assert_eq!(
+        bens.meant(&game, clara, (&tokens, &TableTalk::default(), ON)),
+        Err(NotAChoice::NoLongerAsked)
+    );
+    assert!(
+        bens.meant(&game, ben, (&tokens, &TableTalk::default(), ON)).is_ok(),
+        "it is still asked"
+    );
     // Taken back, it is asked again under the same token.
     take(&mut game, Step::Undo);
     tokens.follow(&game);
-    assert!(claras.meant(game.state(), clara, &tokens).is_ok());
+    assert!(claras.meant(&game, clara, (&tokens, &TableTalk::default(), ON)).is_ok());
 }
 
 #[test]
@@ -320,9 +405,19 @@ fn an_answer_to_what_was_taken_back_is_none_to_what_is_asked_anew() {
     let old = discards(&tokens, &game, ben);
     take(&mut game, Step::Undo);
     tokens.follow(&game);
-    assert_eq!(old.meant(game.state(), ben, &tokens), Err(NotAChoice::NoLongerAsked));
+    assert_eq!(
+        old.meant(&game, ben, (&tokens, &TableTalk::default(), ON)),
+        Err(NotAChoice::NoLongerAsked)
+    );
     game.does(roll(7));
     tokens.follow(&game);
-    assert_eq!(old.meant(game.state(), ben, &tokens), Err(NotAChoice::NoLongerAsked));
-    assert!(discards(&tokens, &game, ben).meant(game.state(), ben, &tokens).is_ok());
+    assert_eq!(
+        old.meant(&game, ben, (&tokens, &TableTalk::default(), ON)),
+        Err(NotAChoice::NoLongerAsked)
+    );
+    assert!(
+        discards(&tokens, &game, ben)
+            .meant(&game, ben, (&tokens, &TableTalk::default(), ON))
+            .is_ok()
+    );
 }

@@ -7,8 +7,8 @@ use cli::show;
 use game::{
     Act, AskTokens, CardGroup, CardKind, Cards, CardsWanted, Choice, Deed, Edition, Enforcement,
     Entry, FishRules, Following, Game, HandCount, Impossible, Move, OilRules, PerSeat, Phase,
-    Refusal, RuleChange, Rules, SeaRules, Seat, SeatChoices, Setup, SetupFields, State,
-    StealTargets, Step, Task, Viewer, Whisper, Whispered,
+    Refusal, Remark, RuleChange, Rules, SeaRules, Seat, SeatChoices, Setup, SetupFields, State,
+    StealTargets, Step, TableTalk, Task, TurnsOnPhones, Viewer, Whisper, Whispered,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -17,7 +17,7 @@ use rstest::rstest;
 use stats::{random_deed, random_setup};
 use store::{History, read_journal, write_position};
 use words::game::GameWords;
-use words::game::seats::SeatView;
+use words::game::seats::{SeatContext, SeatView};
 use words::language::Language;
 use words::text::Text;
 
@@ -594,16 +594,42 @@ fn kinds_in_both(truths: &[&Truth; 2], act: &Act, rng: &mut StdRng) -> Option<[V
 fn sent(text: &Text, game: &Game, state: &State, seat: Seat) -> String {
     let when = |_| String::new();
     let say = GameWords::now(text, game, &when);
-    let view = SeatView::of(&say.at(state), seat, &AskTokens::default()).expect("a seat");
-    serde_json::to_string(&view).expect("written")
+    let (tokens, talk) = (AskTokens::default(), talk(state, seat));
+    let context =
+        SeatContext { tokens: &tokens, talk: &talk, turns: TurnsOnPhones::On, place: &|_| [0, 0] };
+    let view = SeatView::of(&say.at(state), seat, context).expect("a seat");
+    let sent = serde_json::to_string(&view).expect("written");
+    assert!(sent.len() < 64_000, "{} bytes", sent.len());
+    sent
+}
+
+/// Talk by phone in which a player on turn offers what they have one of, or else asks to wait: whatever
+/// others say may tell of their cards, and is theirs to say.
+fn talk(state: &State, seat: Seat) -> TableTalk {
+    let mut talk = TableTalk::default();
+    talk.follow(state);
+    talk.seat(state.players().seats());
+    let (from, kinds) = (state.builder(), state.kinds().all());
+    let own = state.most_seen(Viewer::Seat(from), from);
+    let terms = kinds.iter().zip(kinds.iter().skip(1)).find(|(give, _)| own.get(**give) > 0);
+    if from == seat
+        && let Some((give, get)) = terms
+    {
+        let [give, get] = [give, get].map(|kind| Cards::of(*kind, 1));
+        let _ = talk.hear(state, from, &Remark::Offer { to: Vec::new(), give, get });
+    }
+    let _ = talk.hear(state, seat, &Remark::Wait);
+    talk
 }
 
 /// Everything that a phone of `seat` is offered.
 fn offered(state: &State, seat: Seat) -> (Vec<SeatChoices>, Vec<Choice>, Vec<CardsWanted>) {
     let open = state.open_tasks().iter().enumerate();
     let own = open.filter(|(_, task)| task.player() == seat);
-    let asked = own.map(|(nth, _)| state.choices_at(nth)).collect();
-    (asked, state.unasked_choices(seat), state.unasked_cards(seat))
+    let asked = own.map(|(nth, _)| state.choices_at(nth, TurnsOnPhones::On)).collect();
+    let mut unasked = state.unasked_choices(seat);
+    unasked.extend(state.turn_choices(seat, TurnsOnPhones::On));
+    (asked, unasked, state.unasked_cards(seat))
 }
 
 #[rstest]

@@ -56,6 +56,8 @@ mod module_tiles;
 mod motion;
 mod offered;
 mod pages;
+mod phone_talk;
+mod phone_turns;
 mod phones;
 mod private_hands;
 mod progress_cards;

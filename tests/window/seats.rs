@@ -16,7 +16,7 @@ use crate::tools::played::Played;
 use crate::tools::window::{LANDSCAPE, PORTRAIT, now};
 
 /// A game in which the two other players have to discard.
-fn two_discard() -> Played {
+pub fn two_discard() -> Played {
     let rules = Rules { following: Following::Private, ..Rules::default() };
     let mut game = Played::of(middle(3, rules));
     for nth in [1, 2] {
@@ -27,7 +27,7 @@ fn two_discard() -> Played {
 }
 
 /// A window on this game, with phones switched on.
-fn at_table(game: &Played, size: Vec2, language: Language) -> AtTable {
+pub fn at_table(game: &Played, size: Vec2, language: Language) -> AtTable {
     let folder = temp_dir();
     game.save(folder.path(), now());
     let mut table = AtTable::over(folder, Some(home()), size, language);
@@ -36,16 +36,16 @@ fn at_table(game: &Played, size: Vec2, language: Language) -> AtTable {
 }
 
 /// A phone that has a seat, or asks for one.
-struct SeatPhone {
+pub struct SeatPhone {
     phone: FakePhone,
     secret: GuestSecret,
-    seat: u8,
+    pub seat: u8,
     sent: u32,
 }
 
 impl SeatPhone {
     /// Comes and asks for a seat.
-    fn asks(table: &mut AtTable, seat: u8) -> Self {
+    pub fn asks(table: &mut AtTable, seat: u8) -> Self {
         let Looker { phone, secret } = table.looks_on("phone");
         let phone = Self { phone, secret, seat, sent: 0 };
         assert_eq!(phone.posts("/sit", &json!({ "seat": seat })).0, 204);
@@ -53,8 +53,17 @@ impl SeatPhone {
         phone
     }
 
+    /// The same phone at a window that was opened anew.
+    pub fn again(self, table: &mut AtTable) -> Self {
+        let Looker { phone, .. } = table.looks_on("phone");
+        let again = Self { phone, ..self };
+        again.sees();
+        table.window.harness.run_steps(3);
+        again
+    }
+
     /// Comes, asks, and is let in.
-    fn sits(table: &mut AtTable, seat: u8) -> Self {
+    pub fn sits(table: &mut AtTable, seat: u8) -> Self {
         let phone = Self::asks(table, seat);
         table.window.touch_starting("Let in ");
         table.window.harness.run_steps(3);
@@ -80,15 +89,20 @@ impl SeatPhone {
         self.asked(&format!("POST {target}"), &body.to_string())
     }
 
-    fn sees(&self) -> Value {
+    pub fn sees(&self) -> Value {
         let (status, view) = self.asked("GET /seat?after=0&changes=0&lang=en", "");
         assert_eq!(status, 200, "{view}");
         view
     }
 
+    /// What its seat alone sees.
+    pub fn own(&self) -> Value {
+        self.sees()["mine"][0].clone()
+    }
+
     /// The only thing that is asked of it.
     #[track_caller]
-    fn ask(&self) -> Value {
+    pub fn ask(&self) -> Value {
         let view = self.sees();
         let asks = view["mine"][0]["asks"].as_array().expect("asks").clone();
         assert_eq!(asks.len(), 1, "{view}");
@@ -96,7 +110,7 @@ impl SeatPhone {
     }
 
     /// Proposes something, and gets its answer once the window has heard of it.
-    fn proposes(&mut self, table: &mut AtTable, what: &Value) -> (u16, Value) {
+    pub fn proposes(&mut self, table: &mut AtTable, what: &Value) -> (u16, Value) {
         self.sent += 1;
         let body =
             json!({ "id": self.sent.to_string(), "seat": self.seat, "lang": "en", "do": what });
@@ -106,7 +120,7 @@ impl SeatPhone {
     }
 }
 
-fn discards(ask: &Value) -> Value {
+pub fn discards(ask: &Value) -> Value {
     json!({ "put": { "ask": ask["token"], "purpose": "discard", "cards": { "ore": 2, "wool": 2 } } })
 }
 
@@ -148,7 +162,7 @@ fn a_7_is_discarded_on_phones_and_nobody_touches_the_main_device() {
         assert_eq!(status, 200, "{body}");
         let view = phone.sees();
         assert_eq!(view["mine"][0]["asks"], json!([]));
-        let hand = view["mine"][0]["hand"]["facts"].to_string();
+        let hand = view["mine"][0]["hand"]["cards"].to_string();
         assert!(hand.contains("3 ore") && hand.contains("2 wool"), "{hand}");
     }
     let asked = phones[0].sees()["open"]["asked"].to_string();
@@ -237,13 +251,11 @@ fn phones_are_back_on_their_seats_after_a_restart_without_a_touch() {
     let mut table = AtTable::over(folder, Some(home()), LANDSCAPE, Language::English);
     table.switch_on();
     let phone = SeatPhone::sits(&mut table, 2);
-    let (secret, folder) = (phone.secret, table.closed());
+    let folder = table.closed();
     let mut table = AtTable::over(folder, Some(home()), LANDSCAPE, Language::English);
     table.switch_on();
-    let Looker { phone, .. } = table.looks_on("phone");
-    let phone = SeatPhone { phone, secret, seat: 2, sent: 0 };
+    let phone = phone.again(&mut table);
     let view = phone.sees();
     assert_eq!(view["me"]["seats"], json!([2]), "{view}");
-    table.window.harness.run_steps(3);
     assert_eq!(phone.ask()["cards"]["count"], json!(4));
 }

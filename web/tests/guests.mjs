@@ -12,7 +12,7 @@ export const KEPT = join(import.meta.dirname, "looking-on");
 export const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-const FILES = { "/": ["index.html", "text/html"], "/p.css": ["p.css", "text/css"], "/p.js": ["p.js", "text/javascript"], "/s.js": ["s.js", "text/javascript"] };
+const FILES = { "/": ["index.html", "text/html"], "/p.css": ["p.css", "text/css"], "/p.js": ["p.js", "text/javascript"], "/s.js": ["s.js", "text/javascript"], "/i.js": ["i.js", "text/javascript"], "/b.js": ["b.js", "text/javascript"] };
 
 const TERRAINS = ["#cb744e", "#3a784a", "#9ccc65", "#e8c349", "#9397a6", "#ded0a6"];
 

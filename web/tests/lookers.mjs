@@ -51,7 +51,8 @@ export async function until(is, words) {
 /** Controls that can be seen, with their names and sizes, and texts that stick out of the page. */
 export function looked(page) {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll("button, input, a, select")].filter(it => it.offsetParent || it.getClientRects().length);
+    // Spots lie closer than fingers are wide: a tap anywhere picks the nearest, and two buttons go through them.
+    const controls = [...document.querySelectorAll("button:not(.spot), input, a, select")].filter(it => it.offsetParent || it.getClientRects().length);
     const named = it => it.labels && it.labels.length ? it.labels[0].textContent : it.getAttribute("aria-label") || it.textContent;
     const texts = [...document.querySelectorAll("h1, h2, p, li, span, b, bdi, button, label")].filter(it => it.getClientRects().length && it.textContent);
     const outside = it => {

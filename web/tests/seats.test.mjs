@@ -9,7 +9,8 @@ import { device, headline, hide, looksSound, shows, until } from "./lookers.mjs"
 import { MainDevice } from "./main-device.mjs";
 
 const KINDS = [["ore", "ore", "Erz"], ["wool", "wool", "Wolle"], ["grain", "grain", "Getreide"]];
-const NOTHING = { asks: [], may: [], may_put: [], hand: null, turn: "" };
+const TALK = { wait: "", waits: false, held: "", go_on: "", form: null, offers: [], voted: "" };
+const NOTHING = { asks: [], next: null, may: [], may_put: [], spots: [], talk: TALK, take_back: null, rates: [], hand: null, turn: "" };
 
 /** A view of a seat that has to discard. */
 function discarding(seat, language) {
@@ -20,10 +21,11 @@ function discarding(seat, language) {
     hand: { cards: [{ sign: "ore", letters: "5", words: "5 ore", is_loud: false }], facts: [isGerman ? "Auf der Hand: 5 Erz und 4 Wolle." : "Your hand: 5 ore and 4 wool."] },
     asks: [{
       token: "417-0", words: isGerman ? "Maximiliane von Hohenstein wirft 4 Karten ab" : "Maximiliane von Hohenstein discards 4 cards",
-      one_of: [{ key: "0123456789abcdef", group: "", words: isGerman ? "Schon abgeworfen" : "Discarded already", sign: null }],
+      note: "", one_of: [{ key: "0123456789abcdef", words: isGerman ? "Schon abgeworfen" : "Discarded already" }],
       cards: { purpose: "discard", count: 4, kinds, done: isGerman ? "4 Karten abwerfen" : "Discard 4 cards" },
     }],
-    may: ["brick", "lumber"].map(kind => ({ key: `k-${kind}`, group: isGerman ? "Für 3 Erz bekommen" : "Give 3 ore for", words: kind, sign: kind })),
+    turn: isGerman ? "Du bist am Zug" : "Your turn",
+    may: ["brick", "lumber"].map(kind => ({ key: `k-${kind}`, within: [isGerman ? "Mit der Bank tauschen" : "Trade with the bank", isGerman ? "Für 3 Erz bekommen" : "Give 3 ore for"], words: kind, sign: kind })),
   };
 }
 
@@ -94,6 +96,7 @@ test("what is refused says why, and can be tried again", async t => {
   await until(async () => (await main.proposed()).length > 0, "it arrives");
   await main.answers(false, "That is settled meanwhile. Ben discards 4 cards.");
   await page.getByText("That is settled meanwhile").waitFor();
+  await page.getByRole("button", { name: "Trade with the bank" }).click();
   await page.getByRole("button", { name: "Give 3 ore for" }).click();
   await page.getByRole("button", { name: "brick" }).click();
   let proposed = [];

@@ -270,6 +270,12 @@ impl Deed {
 #[serde(transparent)]
 pub struct ActId(pub(crate) usize);
 
+impl std::fmt::Display for ActId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
 /// A line that a journal notes after the opening: a new act, or a move in the tree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -51,6 +51,12 @@ impl BuildPiece {
         Self::Promotion,
     ];
 
+    /// All that may be put on the island, repairs included.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        let repairs = [Self::Repair, Self::RepairShip, Self::RepairBridge];
+        Self::SOLD.into_iter().chain(repairs)
+    }
+
     const fn paid_as(self) -> Price {
         match self {
             Self::Road | Self::Repair => Price::Base(Purchase::Road),
@@ -135,6 +141,11 @@ impl LegalBuilds {
 
     /// Judges each piece at each place where something may stand or lie.
     pub fn of(state: &State) -> Self {
+        Self::among(state, BuildPiece::all())
+    }
+
+    /// Judges some pieces alone.
+    pub fn among(state: &State, wanted: impl IntoIterator<Item = BuildPiece>) -> Self {
         let (island, pieces) = (state.island(), state.pieces());
         let corners = island.intersections().into_iter().map(Spot::Intersection);
         let paths = island.links().into_iter().map(Spot::Path);
@@ -143,9 +154,7 @@ impl LegalBuilds {
         let damaged = state.damaged_links(state.builder()).map(Spot::Path);
         let spots: BTreeSet<Spot> = corners.chain(paths).chain(own).chain(damaged).collect();
         let played = state.rules().expansions();
-        let repairs = [BuildPiece::Repair, BuildPiece::RepairShip, BuildPiece::RepairBridge];
-        let all = BuildPiece::SOLD.into_iter().chain(repairs);
-        let all = all.filter(|piece| played.play(piece.expansion()));
+        let all = wanted.into_iter().filter(|piece| played.play(piece.expansion()));
         let all = all.flat_map(|piece| spots.iter().map(move |spot| (piece, *spot)));
         Self(all.filter(|(piece, spot)| state.allows(*piece, *spot)).collect())
     }

@@ -82,6 +82,7 @@ mod spots;
 mod state;
 mod table;
 mod table_check;
+mod talk;
 mod task;
 mod together;
 mod told_alone;
@@ -100,7 +101,8 @@ pub use act::{Act, BadStep, By, Entry, Move, Step};
 pub use beliefs::{Beliefs, Lacking};
 pub use builds::{BuildPiece, LegalBuilds};
 pub use choices::{
-    AskToken, AskTokens, CardsFor, CardsWanted, Choice, ChoiceKey, Intent, NotAChoice, SeatChoices,
+    AskToken, AskTokens, CardsFor, CardsWanted, Choice, ChoiceKey, ChoicePlaces, Intended, Intent,
+    NotAChoice, SeatChoices, TurnsOnPhones,
 };
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
 pub use correction::{Correction, FACTS, MAX_TURN, lone_pieces, played_facts, rows as base_facts};
@@ -194,6 +196,9 @@ pub use set_board::{BoardFor, SetBoard};
 pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
 pub use state::{Hands, State};
 pub use table::{BadTable, HandCount, Table};
+pub use talk::{
+    NotHeard, Offer, OfferAnswer, OfferId, OfferReply, OfferTerms, Remark, TableTalk, TermsKey,
+};
 pub use task::{
     BadSharedWin, GiftOf, Over, Phase, RobberEscape, Round, SharedWin, StealTargets, Task,
     open_tasks,

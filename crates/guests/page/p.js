@@ -147,7 +147,7 @@ function forget() {
   drawn = {};
   fresh = true;
   forgetSeats();
-  ["own", "turn", "board", "number", "asked", "rows", "news", "tracks", "said", "replay"].forEach(name => clear(id(name)));
+  ["own", "more", "bar", "turn", "board", "number", "asked", "rows", "news", "tracks", "said", "replay"].forEach(name => clear(id(name)));
 }
 
 function gone(why) {
@@ -200,6 +200,9 @@ function found() {
 /** Shows the door, for this reason: "code", "asking", "removed", "left", or a word of what is wrong. */
 function door(why) {
   place = why;
+  id("bar").hidden = true;
+  closeBook();
+  document.documentElement.classList.remove("quiet", "seated", "on-turn");
   const told = words();
   const isForm = why !== "asking";
   const isGone = why === "removed" || why === "left";
@@ -308,7 +311,9 @@ function drawIsland(key, again) {
   picture.onload = () => {
     if (drawn.island !== now) return;
     clear(id("board"));
-    id("board").appendChild(picture);
+    id("board").appendChild(frameMap(picture));
+    drawn.spots = "";
+    drawSpots();
   };
   picture.onerror = () => {
     if (drawn.island !== now) return;

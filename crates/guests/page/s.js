@@ -9,6 +9,9 @@ const SEAT_WORDS = {
     hand: "My hand", empty: "No cards", may: "What I may do", fewer: "Fewer: ", more: "More: ", sent: "Sent …",
     late: "It takes its time. Still trying …", failed: "That didn’t get through. Try again.", busy: "Too much at once. Try again in a moment.",
     leftSeat: "It goes on here once the game is opened again and phones are on.", buzz: "Buzz when I’m asked", noBuzz: "Don’t buzz",
+    takes: "I take", table: "Show the table", quiet: "Less of it", book: "Prices and rules", find: "Find a rule", bank: "What the bank asks of me",
+    prices: "Prices", close: "Close", larger: "Larger island", smaller: "Smaller island", before: "Spot before", after: "Next spot",
+    where: "Tap a lit spot", whence: "Tap what moves", offer: "Offer", again: "Begin anew", none: "Nothing found", leave: "Leave the seat",
   },
   de: {
     sit: "Platz nehmen", which: "Wessen Platz ist es?", another: "Noch ein Platz auf diesem Handy", cancel: "Doch nicht",
@@ -16,6 +19,9 @@ const SEAT_WORDS = {
     hand: "Meine Hand", empty: "Keine Karten", may: "Was ich tun kann", fewer: "Weniger: ", more: "Mehr: ", sent: "Gesendet …",
     late: "Das dauert. Es wird weiter versucht …", failed: "Das kam nicht an. Bitte noch einmal.", busy: "Zu viel auf einmal. Gleich noch einmal versuchen.",
     leftSeat: "Hier geht es weiter, sobald die Partie wieder offen ist und Handys an sind.", buzz: "Vibrieren, wenn ich gefragt bin", noBuzz: "Nicht vibrieren",
+    takes: "Ich nehme", table: "Den Tisch zeigen", quiet: "Weniger davon", book: "Preise und Regeln", find: "Eine Regel suchen", bank: "Was die Bank von mir verlangt",
+    prices: "Preise", close: "Schließen", larger: "Insel größer", smaller: "Insel kleiner", before: "Stelle davor", after: "Nächste Stelle",
+    where: "Leuchtende Stelle antippen", whence: "Antippen, was zieht", offer: "Anbieten", again: "Von vorn", none: "Nichts gefunden", leave: "Platz verlassen",
   },
 };
 const NOBODY = { changes: 0, seats: [], wish: null };
@@ -24,8 +30,9 @@ const seatWords = () => SEAT_WORDS[language];
 let sitting = NOBODY;
 let mine = [];
 let notice = "";
-/** Whether the seats to choose from are in sight. */
+/** Whether the seats to choose from are in sight, and the table where nothing is asked. */
 let choosing = false;
+let peeking = false;
 /** Groups of choices that are open, and cards that are being put together, by what they are for. */
 let opened = {};
 let staged = {};
@@ -53,6 +60,8 @@ function forgetSeats() {
   opened = {};
   staged = {};
   sending = "";
+  forgetMap();
+  forgetBook();
 }
 
 function redraw() {
@@ -93,6 +102,7 @@ async function send(seat, what) {
     const answer = await ask("/do", "POST", body, true).whole.catch(() => ({ status: 0 }));
     if (answer.status === 200 || answer.status === 409 || answer.status === 400) {
       notice = (answer.body && answer.body.say) || "";
+      if (answer.status === 200) letGo();
       break;
     }
     if ([401, 403, 410, 503].indexOf(answer.status) >= 0) {
@@ -107,6 +117,9 @@ async function send(seat, what) {
   sending = "";
   redraw();
 }
+
+const chooses = (one, token) => key => send(one.seat, { choose: token ? { ask: token, key } : { key } });
+const puts = (one, token, purpose) => cards => send(one.seat, { put: token ? { ask: token, purpose, cards } : { purpose, cards } });
 
 // ---- drawing ----
 
@@ -125,28 +138,35 @@ function chip(into, kind, letters, words) {
   return node;
 }
 
-function drawChoices(node, list, of, act) {
-  const groups = list.map(it => it.group).filter((it, nth, all) => all.indexOf(it) === nth);
-  groups.forEach(group => {
-    const within = list.filter(it => it.group === group);
-    let into = node;
-    const name = of + group;
-    if (group) {
-      const isOpen = Boolean(opened[name]);
-      const head = button(node, group, "group", () => {
-        opened[name] = !isOpen;
-        redraw();
-      }, "g-" + name);
-      head.setAttribute("aria-expanded", String(isOpen));
-      if (!isOpen) return;
-      into = make(node, "div", "within");
-    }
-    within.forEach(it => {
-      const one = button(into, "", "choice", () => act(it.key), "c-" + it.key);
-      if (it.sign) sign(one, it.sign);
-      make(one, "span", "say", it.words);
-      one.disabled = Boolean(sending);
-    });
+/** A button that opens and closes what is drawn below it. */
+function fold(node, words, name, draw) {
+  const isOpen = Boolean(opened[name]);
+  const head = button(node, words, "group", () => {
+    opened[name] = !isOpen;
+    redraw();
+  }, "g-" + name);
+  head.setAttribute("aria-expanded", String(isOpen));
+  if (isOpen) draw(make(node, "div", "within"));
+}
+
+const firsts = list => list.filter((it, nth, all) => all.indexOf(it) === nth);
+
+/** Choices by the steps that lead to them; what has places leads to the island. */
+function drawChoices(node, list, of, act, depth) {
+  const level = depth || 0;
+  const step = it => (it.within || [])[level];
+  list.filter(it => step(it) === undefined && it.at === undefined).forEach(it => {
+    const one = button(node, "", "choice", () => act(it.key), "c-" + it.key);
+    if (it.sign) sign(one, it.sign);
+    make(one, "span", "say", it.words);
+    one.disabled = Boolean(sending);
+  });
+  const placed = list.filter(it => step(it) === undefined && it.at !== undefined && isAimed(it));
+  firsts(placed.map(it => it.words)).forEach(words => {
+    button(node, words, "group to-map", () => aimAt(of, placed.filter(it => it.words === words)), "m-" + of + words);
+  });
+  firsts(list.map(step).filter(it => it !== undefined)).forEach(group => {
+    fold(node, group, of + level + group, into => drawChoices(into, list.filter(it => step(it) === group), of + group, act, level + 1));
   });
 }
 
@@ -170,12 +190,25 @@ function drawCards(node, wanted, of, act) {
     more.disabled = count >= it.most || total >= wanted.count;
     make(row, "span", "say", it.words);
   });
-  const done = button(node, wanted.done + " (" + total + "/" + wanted.count + ")", "main", () => {
-    const chosen = {};
-    Object.keys(cards).forEach(it => { if (cards[it]) chosen[it] = cards[it]; });
-    act(chosen);
-  }, "d-" + of);
+  const done = button(node, wanted.done + " (" + total + "/" + wanted.count + ")", "main", () => act(some(cards)), "d-" + of);
   done.disabled = total !== wanted.count || Boolean(sending);
+}
+
+function some(cards) {
+  const chosen = {};
+  Object.keys(cards).forEach(it => { if (cards[it]) chosen[it] = cards[it]; });
+  return chosen;
+}
+
+/** What the last number brings this seat. */
+function drawTakes(part, one) {
+  const row = view.rows.filter(it => it.seat === one.seat)[0];
+  const takes = row && row.takes;
+  if (!takes || view.end || (!takes.chips.length && !takes.note)) return;
+  const line = make(part, "p", "takes mine");
+  make(line, "b", "", seatWords().takes);
+  takes.chips.forEach(it => chip(line, it.sign, it.letters, it.words));
+  if (takes.note || !takes.chips.length) make(line, "span", "say", takes.note || takes.words);
 }
 
 function drawSeat(node, one) {
@@ -187,9 +220,13 @@ function drawSeat(node, one) {
   one.asks.forEach(it => {
     const asks = make(part, "div", "ask");
     make(asks, "p", "say", it.words);
-    if (it.cards) drawCards(asks, it.cards, it.token + it.cards.purpose, cards => send(one.seat, { put: { ask: it.token, purpose: it.cards.purpose, cards } }));
-    drawChoices(asks, it.one_of, it.token, key => send(one.seat, { choose: { ask: it.token, key } }));
+    if (it.note) make(asks, "p", "say note", it.note);
+    if (it.cards) drawCards(asks, it.cards, it.token + it.cards.purpose, puts(one, it.token, it.cards.purpose));
+    if (it.one_of.some(choice => choice.at !== undefined)) make(asks, "p", "say note", seatWords()[it.one_of.some(choice => choice.from !== undefined) ? "whence" : "where"]);
+    drawChoices(asks, it.one_of, it.token, chooses(one, it.token));
   });
+  drawTalk(part, one);
+  drawTakes(part, one);
   if (one.hand) {
     const hand = make(part, "div", "hand");
     make(hand, "h3", "", seatWords().hand);
@@ -198,20 +235,33 @@ function drawSeat(node, one) {
     if (!one.hand.cards.length && !one.hand.facts.length) make(chips, "span", "", seatWords().empty);
     one.hand.facts.forEach(it => make(hand, "p", "say", it));
   }
-  if (!one.may.length && !one.may_put.length) return;
-  const may = make(part, "div", "may");
-  make(may, "h3", "", seatWords().may);
-  drawChoices(may, one.may, "may" + one.seat, key => send(one.seat, { choose: { key } }));
-  one.may_put.forEach(it => {
-    const name = "put" + one.seat + it.purpose;
-    const isOpen = Boolean(opened[name]);
-    const group = button(may, it.done, "group", () => {
-      opened[name] = !isOpen;
-      redraw();
-    }, "g-" + name);
-    group.setAttribute("aria-expanded", String(isOpen));
-    if (isOpen) drawCards(make(may, "div", "within"), it, name, cards => send(one.seat, { put: { purpose: it.purpose, cards } }));
-  });
+}
+
+/** All that comes after the island: what may be done besides, and what the bank asks. */
+function drawMore(node, one) {
+  const form = one.talk && one.talk.form;
+  const isAny = one.may.some(it => it.at === undefined || isAimed(it)) || one.may_put.length || form || one.take_back;
+  if (!isAny && !one.rates.length) return;
+  const part = make(node, "section", "seat");
+  if (mine.length > 1) make(part, "h2", "", one.name);
+  if (isAny) {
+    const may = make(part, "div", "may");
+    make(may, "h3", "", seatWords().may);
+    drawChoices(may, one.may, "may" + one.seat, chooses(one));
+    one.may_put.forEach(it => {
+      const name = "put" + one.seat + it.purpose;
+      fold(may, it.done, name, into => drawCards(into, it, name, puts(one, null, it.purpose)));
+    });
+    if (form) fold(may, form.title, "offer" + one.seat, into => drawOfferForm(into, one, form));
+    const back = one.take_back;
+    if (back) button(may, back.words, "choice", () => send(one.seat, { take_back: { act: back.act } }), "back-" + one.seat).disabled = Boolean(sending);
+  }
+  if (one.rates && one.rates.length) {
+    fold(part, seatWords().bank, "rates" + one.seat, into => {
+      const rates = make(into, "p", "takes");
+      one.rates.forEach(it => chip(rates, it.sign, it.letters, it.words));
+    });
+  }
 }
 
 function drawChair(node, what) {
@@ -243,16 +293,39 @@ function drawChair(node, what) {
   }, "sit-not");
 }
 
+const isCalled = one => Boolean(one.turn || one.asks.length || (one.talk && (one.talk.offers.length || one.talk.held)));
+
 /** Draws the own seats; whoever had the keyboard's focus there has it again. */
 function drawOwn(of) {
   const focused = document.activeElement && document.activeElement.id;
   const names = of.end ? [] : of.rows.map(it => ({ seat: it.seat, name: it.name, color: it.color }));
-  const what = { me: sitting, mine, notice, choosing, opened, staged, sending, names, language };
+  const takes = of.end ? [] : of.rows.map(it => it.takes);
+  const what = { me: sitting, mine, notice, choosing, opened, staged, sending, names, takes, language, map: mapState(), book: bookState() };
+  // Whoever asks for a seat sees that first.
+  const isAsking = Boolean(sitting.wish || choosing || !mine.length);
+  const isQuiet = Boolean(mine.length && !of.end && !mine.some(isCalled) && !choosing && !peeking);
+  document.documentElement.classList.toggle("quiet", isQuiet);
+  document.documentElement.classList.toggle("seated", Boolean(mine.length));
+  document.documentElement.classList.toggle("on-turn", mine.some(it => it.turn));
+  id("leave").textContent = mine.length ? seatWords().leave : words().leave;
   id("own").hidden = isTelevision || Boolean(of.end && !mine.length);
   region("own", what, node => {
     if (sending || notice) make(node, "p", "notice say", notice || seatWords().sent).setAttribute("role", "status");
+    if (!of.end && isAsking) drawChair(node, what);
     mine.forEach(it => drawSeat(node, it));
-    if (!of.end) drawChair(node, what);
+  });
+  region("more", what, node => {
+    node.hidden = id("own").hidden;
+    mine.forEach(it => drawMore(node, it));
+    if (mine.length && !of.end && !mine.some(isCalled)) {
+      button(node, seatWords()[isQuiet ? "table" : "quiet"], "group", () => {
+        peeking = !peeking;
+        drawn.own = "";
+        redraw();
+      }, "peek");
+    }
+    if (mine.length) button(node, seatWords().book, "group", openBook, "book-open");
+    if (!of.end && !isAsking) drawChair(node, what);
     if (mine.length && navigator.vibrate) {
       button(node, kept("buzz") ? seatWords().noBuzz : seatWords().buzz, "group", () => {
         keep("buzz", kept("buzz") ? "" : "yes");
@@ -261,18 +334,25 @@ function drawOwn(of) {
       }, "buzz");
     }
   });
+  region("bar", what, drawBar);
+  drawSpots(what);
   const again = focused && document.activeElement !== id(focused) ? id(focused) : null;
-  if (again && id("own").contains(again)) again.focus();
-  tellAsked();
+  if (again && (id("own").contains(again) || id("more").contains(again) || id("bar").contains(again) || id("board").contains(again))) again.focus();
+  tellAsked(of);
 }
 
 /** The title says what is asked here, and the phone buzzes if that is wished. */
-function tellAsked() {
+function tellAsked(of) {
   const asks = [].concat(...mine.map(it => it.asks.map(one => one.token + one.words)));
   const on = mine.filter(it => it.turn);
   if (asks.length) document.title = mine.filter(it => it.asks.length)[0].asks[0].words;
   else if (on.length) document.title = on[0].turn;
-  const now = asks.concat(on.map(it => it.name + it.turn)).join();
+  const offers = [].concat(...mine.map(it => (it.talk ? it.talk.offers : []).filter(one => one.replies.length).map(one => "o" + one.id)));
+  const held = mine.filter(it => it.talk && it.talk.go_on).map(it => it.talk.held);
+  // Whoever takes something looks up.
+  const seats = mine.map(it => it.seat);
+  const takes = of.end ? [] : of.rows.filter(it => seats.indexOf(it.seat) >= 0 && it.takes && it.takes.chips.length).map(it => JSON.stringify([it.takes, of.turn]));
+  const now = asks.concat(offers, held, takes, on.map(it => it.name + it.turn)).join();
   if (now && now !== buzzedFor && kept("buzz") && navigator.vibrate) navigator.vibrate(120);
   buzzedFor = now;
 }

@@ -94,6 +94,14 @@ pub(crate) fn answer(lobby: &Lobby, files: &PageFiles, asking: &Asking<'_>) -> O
                 Some(Err(Stranger)) | None => Reply::bare(Status::Unauthorized),
             }
         }
+        Route::Rules { lang } => {
+            let told = secret(asking.head).map(|secret| lobby.rules(secret, &lang));
+            match told {
+                Some(Ok(Some(rules))) => Reply::packed(MediaType::Json, rules.bytes()),
+                Some(Ok(None)) => Reply::bare(Status::NotFound),
+                Some(Err(Stranger)) | None => Reply::bare(Status::Unauthorized),
+            }
+        }
         Route::Claim => claim(lobby, asking),
         Route::Sit => sit(lobby, asking),
         Route::Do => return proposes(lobby, asking),

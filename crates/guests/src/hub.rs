@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use crate::keys::{LangKey, PictureKey, PictureSeal, RunMark};
-use crate::picture::{PackedPicture, PictureBytes};
+use crate::packed::{PackedBytes, PictureBytes};
 use crate::sitting::SeatNumber;
 
 /// Pictures by their keys.
@@ -85,7 +85,7 @@ impl Publication {
     }
 
     /// Takes a picture of an earlier turn along and returns its key, to be told in that turn.
-    pub fn replay_picture(&mut self, picture: &PackedPicture) -> PictureKey {
+    pub fn replay_picture(&mut self, picture: &PackedBytes) -> PictureKey {
         let packed = PictureBytes::from(picture);
         let key = self.seal.key(&packed.bytes);
         self.replay.pictures.push((key, packed));
@@ -117,6 +117,7 @@ pub(crate) struct Hub {
     /// Those before: who has seen the view before the newest still loads its own.
     earlier: Pictures,
     replay: SeenAgain,
+    rules: Vec<(LangKey, PackedBytes)>,
 }
 
 impl Hub {
@@ -131,6 +132,7 @@ impl Hub {
             pictures: Vec::new(),
             earlier: Vec::new(),
             replay: SeenAgain::default(),
+            rules: Vec::new(),
         }
     }
 
@@ -195,6 +197,18 @@ impl Hub {
         let all = &self.replay.turns;
         let (_, turns) = all.iter().find(|(other, _)| other == lang).or_else(|| all.first())?;
         turns.get(nth).map(Arc::clone)
+    }
+
+    /// Takes in prices and rules, in place of those that were there in this language.
+    pub fn tells_rules(&mut self, lang: LangKey, rules: PackedBytes) {
+        self.rules.retain(|(other, _)| *other != lang);
+        self.rules.push((lang, rules));
+    }
+
+    /// Prices and rules; in the first language where there are none in this one.
+    pub fn rules(&self, lang: &LangKey) -> Option<PackedBytes> {
+        let found = self.rules.iter().find(|(other, _)| other == lang);
+        found.or_else(|| self.rules.first()).map(|(_, rules)| rules.clone())
     }
 
     /// A picture of the newest publication, of the one before, or of an earlier turn.
@@ -313,7 +327,7 @@ mod tests {
     fn turns_can_be_seen_again_until_a_publication_comes_without_them() {
         let mut hub = Hub::new();
         let mut next = hub.next();
-        let key = next.replay_picture(&PackedPicture::of(b"<svg/>").unwrap());
+        let key = next.replay_picture(&PackedBytes::of(b"<svg/>").unwrap());
         next.replay(lang("en"), vec![Arc::from(*b"first"), Arc::from(*b"second")]);
         hub.publish(next);
         let turn = |hub: &Hub, nth| hub.turn(nth, &lang("de")).map(|turn| turn.to_vec());

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use crate::picture::PictureBytes;
+use crate::packed::PictureBytes;
 
 /// A status of HTTP, as far as we answer with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -147,7 +147,12 @@ impl Reply {
         Self { is_packed, ..Self::made(MediaType::Svg, picture.bytes) }
     }
 
-    /// An answer with a file of the program, which a browser keeps but asks for anew each time;
+    /// An answer with bytes that are packed, which no browser keeps.
+    pub fn packed(media: MediaType, bytes: Arc<[u8]>) -> Self {
+        Self { is_packed: true, ..Self::made(media, bytes) }
+    }
+
+    /// An answer with a packed file of the program, which a browser keeps but asks for anew each time;
     /// without its bytes for one that has them.
     pub fn file(
         media: MediaType,
@@ -160,7 +165,7 @@ impl Reply {
             return Self { tag: Some(tag), ..Self::bare(Status::NotModified) };
         }
         let body = Some((media, SharedBytes::Linked(bytes)));
-        Self { status: Status::Ok, body, tag: Some(tag), is_packed: false }
+        Self { status: Status::Ok, body, tag: Some(tag), is_packed: true }
     }
 
     /// The same with another status, which no browser keeps.

@@ -20,6 +20,8 @@ pub(crate) enum Route {
     Still { code: String, lang: LangKey },
     /// A turn of a game that is over, counted from its beginning.
     Replay { turn: usize, lang: LangKey },
+    /// Prices, and the rules from A to Z.
+    Rules { lang: LangKey },
     /// The views of the own seats, after the one with this number and so many changes of them.
     Seat { after: u64, changes: u64, lang: LangKey },
     /// To look on.
@@ -55,9 +57,12 @@ impl Route {
             "/p.css" => get(Ok(Self::File(PageFile::Style))),
             "/p.js" => get(Ok(Self::File(PageFile::Script))),
             "/s.js" => get(Ok(Self::File(PageFile::SeatScript))),
+            "/i.js" => get(Ok(Self::File(PageFile::IslandScript))),
+            "/b.js" => get(Ok(Self::File(PageFile::BookScript))),
             "/favicon.ico" => get(Ok(Self::Icon)),
             "/island.svg" => get(query.island()),
             "/open" => get(query.open()),
+            "/rules" => get(query.lang().map(|lang| Self::Rules { lang })),
             "/seat" => get(query.seat()),
             "/still" => get(query.still()),
             "/replay" => get(query.replay()),
@@ -146,6 +151,8 @@ mod tests {
         assert_eq!(route("GET /replay?turn=12&lang=en"), Ok(replay));
         let seat = Route::Seat { after: 3, changes: 1, lang: LangKey::try_from("en").unwrap() };
         assert_eq!(route("GET /seat?after=3&changes=1&lang=en"), Ok(seat));
+        let rules = Route::Rules { lang: LangKey::try_from("de").unwrap() };
+        assert_eq!(route("GET /rules?lang=de"), Ok(rules));
         assert_eq!(route("POST /claim"), Ok(Route::Claim));
         assert_eq!((route("POST /sit"), route("POST /do")), (Ok(Route::Sit), Ok(Route::Do)));
         for (request, status) in [

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use crate::app::command::SeatWanted;
-use game::Seat;
+use game::{Seat, TurnsOnPhones};
 
 /// Phones as a game's screen shows them.
 #[derive(Debug, Default)]
@@ -20,6 +20,13 @@ pub struct PhonesShown {
 impl PhonesShown {
     /// Time between looks at whether this machine still has the address.
     pub const CHECKED_EVERY: Duration = Duration::from_secs(5);
+}
+
+impl PhonesShown {
+    /// The phone of a seat, if it has one.
+    pub fn of(&self, seat: Seat) -> Option<SeatPhone> {
+        self.way_in.as_ref()?.seated.iter().copied().find(|phone| phone.seat == seat)
+    }
 }
 
 /// The way in for those who look on.
@@ -40,6 +47,11 @@ pub struct WayIn {
     pub wanted: Vec<SeatWanted>,
     /// Seats that are on phones.
     pub seated: Vec<SeatPhone>,
+    pub turns: TurnsOnPhones,
+    /// Players who asked to wait by phone.
+    pub waits: Vec<Seat>,
+    /// Number of votes that are in by phone, and not opened.
+    pub votes: usize,
     /// Those who look on, in the order in which they came.
     pub lookers: Vec<ShownLooker>,
     /// Time until the next of them counts as asleep.

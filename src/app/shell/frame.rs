@@ -31,6 +31,7 @@ impl Tableside {
         self.hear_phones();
         self.publish();
         self.keep_seats();
+        self.pass_notices(ctx);
         if self.games.go_on(self.platform.elapsed()) {
             ctx.request_repaint_after(LOOK);
         }

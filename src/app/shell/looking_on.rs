@@ -1,13 +1,19 @@
 //! Phones at the game in this window: turned on and off, and told of it once it is on disk.
 
+use std::time::Duration;
+
+use super::message_bar::SuccessNote;
 use super::pages::Page;
 use super::tableside::Tableside;
 use crate::app::command::PhoneStep;
 use crate::app::screens::PhonesShown;
 use crate::app::session::open_game::Sitting;
+use game::{Game, TurnsOnPhones};
 use guests::KeptPhone;
 use serde::{Deserialize, Serialize};
 use store::Folder;
+use words::game::GameWords;
+use words::text::Text;
 
 /// Phones that have seats at a game, as they are kept between two runs.
 #[derive(Serialize, Deserialize)]
@@ -15,6 +21,8 @@ struct KeptSeats {
     /// The name of the game's file.
     game: String,
     phones: Vec<KeptPhone>,
+    #[serde(default)]
+    turns: TurnsOnPhones,
 }
 
 fn game_name(sitting: &Sitting) -> String {
@@ -22,28 +30,36 @@ fn game_name(sitting: &Sitting) -> String {
     name.to_string_lossy().into_owned()
 }
 
-/// The phones that had seats when this game was last open; none where the file is damaged, or of
-/// another game.
-fn kept_seats(folder: &Folder, sitting: &Sitting) -> Vec<KeptPhone> {
+/// The phones that had seats when this game was last open, and who took turns where; none where the
+/// file is damaged, or of another game.
+fn kept_seats(folder: &Folder, sitting: &Sitting) -> (Vec<KeptPhone>, TurnsOnPhones) {
     let text = folder.phones().read().ok().flatten().unwrap_or_default();
     let kept: Option<KeptSeats> = serde_json::from_str(&text).ok();
     let kept = kept.filter(|kept| kept.game == game_name(sitting));
-    kept.map(|kept| kept.phones).unwrap_or_default()
+    kept.map(|kept| (kept.phones, kept.turns)).unwrap_or_default()
+}
+
+/// Time for which a notice of what a phone did stays.
+const NOTICE: Duration = Duration::from_secs(6);
+
+/// The last act in words, as it was done by phone.
+fn done_by_phone(text: &Text, game: &Game) -> Option<String> {
+    let never = |_| String::new();
+    let say = GameWords::now(text, game, &never);
+    let (nth, act) = game.last_touch()?;
+    let before = game.state_after(nth).ok()?;
+    let act = say.act_line(act, &before);
+    Some(text.with("phones-did", &[("act", act.into())]))
 }
 
 impl Tableside {
     pub(super) fn phone_step(&mut self, step: PhoneStep) {
         let played = self.pages.sitting().filter(|sitting| sitting.is_played_here());
         let (Some(network), Some(sitting)) = (self.platform.network(), played) else { return };
-        let kept = match step {
-            PhoneStep::TurnOn => kept_seats(&self.folder, sitting),
-            PhoneStep::TurnOff
-            | PhoneStep::NextAddress
-            | PhoneStep::RemoveAll
-            | PhoneStep::LetIn(_)
-            | PhoneStep::LetAllIn
-            | PhoneStep::TurnDown(_)
-            | PhoneStep::FreeSeat(_) => Vec::new(),
+        let kept = if step == PhoneStep::TurnOn {
+            kept_seats(&self.folder, sitting)
+        } else {
+            Default::default()
         };
         match step {
             PhoneStep::TurnOn => self.phones.open(network, kept),
@@ -54,6 +70,8 @@ impl Tableside {
             PhoneStep::LetAllIn => self.phones.let_all_in(),
             PhoneStep::TurnDown(wanted) => self.phones.turn_down(wanted),
             PhoneStep::FreeSeat(seat) => self.phones.free(seat),
+            PhoneStep::TakeTurns(turns) => self.phones.take_turns(turns),
+            PhoneStep::GoOn => self.phones.go_on(),
         }
     }
 
@@ -64,8 +82,25 @@ impl Tableside {
         else {
             return;
         };
-        if !session.is_waiting() && !session.is_behind() {
-            self.phones.follow(session.game(), session.lines());
+        if session.is_waiting() || session.is_behind() {
+            return;
+        }
+        let game = session.game();
+        if self.phones.acted(game).is_some()
+            && let Some(words) = done_by_phone(&self.text, game)
+        {
+            let until = self.platform.elapsed() + NOTICE;
+            self.news = Some(SuccessNote { until: Some(until), ..SuccessNote::of(words) });
+        }
+        self.phones.follow(game, session.lines());
+    }
+
+    /// Lets a notice go once it was there long enough to be read.
+    pub(super) fn pass_notices(&mut self, ctx: &egui::Context) {
+        let Some(until) = self.news.as_ref().and_then(|news| news.until) else { return };
+        match until.checked_sub(self.platform.elapsed()) {
+            Some(left) if !left.is_zero() => ctx.request_repaint_after(left),
+            _ => self.news = None,
         }
     }
 
@@ -74,8 +109,9 @@ impl Tableside {
     pub(super) fn keep_seats(&mut self) {
         let Some(sitting) = self.pages.sitting() else { return };
         let game = game_name(sitting);
-        if let Some(phones) = self.phones.changed_seats()
-            && let Ok(json) = serde_json::to_string(&KeptSeats { game, phones: phones.to_vec() })
+        if let Some((phones, turns)) = self.phones.changed_seats()
+            && let kept = (KeptSeats { game, phones: phones.to_vec(), turns })
+            && let Ok(json) = serde_json::to_string(&kept)
         {
             let _ = self.folder.phones().write(&json);
         }

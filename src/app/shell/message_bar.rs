@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::accesskit::Live;
 use egui::{
@@ -31,12 +32,14 @@ pub struct SuccessNote {
     pub words: String,
     /// The file that was written, if that is the news.
     pub file: Option<PathBuf>,
+    /// The program's time at which it goes by itself; none if somebody has to dismiss it.
+    pub until: Option<Duration>,
 }
 
 impl SuccessNote {
     /// News of no file.
     pub const fn of(words: String) -> Self {
-        Self { words, file: None }
+        Self { words, file: None, until: None }
     }
 }
 

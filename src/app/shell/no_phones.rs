@@ -11,6 +11,8 @@ impl Tableside {
 
     pub(super) fn hear_phones(&mut self) {}
 
+    pub(super) fn pass_notices(&mut self, _: &egui::Context) {}
+
     pub(super) fn keep_seats(&mut self) {}
 
     pub(super) fn publish(&mut self) {}

@@ -11,10 +11,10 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::publisher::Publisher;
+use super::publisher::{Beside, Publisher};
 use crate::app::command::SeatWanted;
 use crate::app::screens::{PhonesShown, SeatPhone, ShownLooker, WayIn, WayReached};
-use game::{AskTokens, Game, Seat, State};
+use game::{AskTokens, Deed, Game, NotHeard, Remark, Seat, State, TableTalk, TurnsOnPhones};
 use guests::{
     Arrived, GuestServer, KeptPhone, LookerOn, Network, NotOpened, OnChange, OwnAddress, Presence,
     Proposal, ProposalAnswer, ScanCode, SeatNumber,
@@ -37,8 +37,12 @@ struct Serving {
     proposals: VecDeque<Proposal>,
     /// Proposals that were done, with their answers: told once that is on disk, and published.
     done: Vec<(Proposal, ProposalAnswer)>,
-    /// Seats as they were last kept.
-    kept: Vec<KeptPhone>,
+    /// Seats, and who takes turns where, as they were last kept.
+    kept: (Vec<KeptPhone>, TurnsOnPhones),
+    talk: TableTalk,
+    turns: TurnsOnPhones,
+    /// The seat whose act is on its way to disk.
+    author: Option<Seat>,
     /// The address that it listens at.
     at: OwnAddress,
     /// True where this machine has others.
@@ -72,13 +76,13 @@ impl Phones {
 
     /// Turns them on at the first address of this machine that can be listened at. Phones that have
     /// `kept` seats have them again.
-    pub fn open(&mut self, network: &dyn Network, kept: Vec<KeptPhone>) {
+    pub fn open(&mut self, network: &dyn Network, kept: (Vec<KeptPhone>, TurnsOnPhones)) {
         self.open_after(network, None, kept);
     }
 
     /// Turns them off, and on again at the next address.
     pub fn open_next(&mut self, network: &dyn Network) {
-        let kept = self.serving.as_ref().map(|serving| serving.server.kept());
+        let kept = self.serving.as_ref().map(|serving| (serving.server.kept(), serving.turns));
         // The port has to be free before it is tried at the next address.
         let before = self.serving.take().map(|serving| serving.at);
         self.open_after(network, before.as_ref(), kept.unwrap_or_default());
@@ -88,27 +92,81 @@ impl Phones {
         &mut self,
         network: &dyn Network,
         before: Option<&OwnAddress>,
-        kept: Vec<KeptPhone>,
+        kept: (Vec<KeptPhone>, TurnsOnPhones),
     ) {
         self.off();
         match Serving::after(network, before, &self.on_change) {
             Ok(serving) => {
-                serving.server.keeps(&kept);
-                self.serving = Some(Serving { kept, ..serving });
+                serving.server.keeps(&kept.0);
+                self.serving = Some(Serving { turns: kept.1, kept, ..serving });
             }
             Err(trouble) => self.trouble = Some(trouble),
         }
     }
 
-    /// Seats to be kept for the next run, if they have changed.
-    pub fn changed_seats(&mut self) -> Option<&[KeptPhone]> {
+    /// Seats and who takes turns where, to be kept for the next run, if they have changed.
+    pub fn changed_seats(&mut self) -> Option<(&[KeptPhone], TurnsOnPhones)> {
         let serving = self.serving.as_mut()?;
-        let now = serving.server.kept();
+        let now = (serving.server.kept(), serving.turns);
         if now == serving.kept {
             return None;
         }
         serving.kept = now;
-        Some(&serving.kept)
+        Some((&serving.kept.0, serving.kept.1))
+    }
+
+    /// Has turns taken on phones, or no more.
+    pub const fn take_turns(&mut self, turns: TurnsOnPhones) {
+        if let Some(serving) = &mut self.serving {
+            serving.turns = turns;
+        }
+    }
+
+    /// Goes on, whoever asked to wait.
+    pub fn go_on(&mut self) {
+        if let Some(serving) = &mut self.serving {
+            serving.talk.go_on();
+        }
+    }
+
+    /// Hears what a seat says by phone.
+    ///
+    /// # Errors
+    /// Fails if it is of nothing that is offered, or not theirs to say.
+    pub fn hear(&mut self, state: &State, seat: Seat, said: &Remark) -> Result<(), NotHeard> {
+        match &mut self.serving {
+            Some(serving) => serving.talk.hear(state, seat, said),
+            None => Err(NotHeard::NotNow),
+        }
+    }
+
+    /// Keeps a vote to be opened with all others; returns whether `deed` is one.
+    pub fn keep_vote(&mut self, deed: &Deed) -> bool {
+        let (Some(serving), Deed::Vote { player, ballot }) = (&mut self.serving, deed) else {
+            return false;
+        };
+        serving.talk.vote(*player, *ballot);
+        true
+    }
+
+    /// The next vote to be opened, once all are in.
+    pub fn opened_vote(&mut self, state: &State) -> Option<Deed> {
+        self.serving.as_mut()?.talk.opened(state)
+    }
+
+    /// Notes that a seat's act is on its way to disk.
+    pub const fn acts(&mut self, seat: Seat) {
+        if let Some(serving) = &mut self.serving {
+            serving.author = Some(seat);
+        }
+    }
+
+    /// The seat whose act is on disk now, remembered as its own.
+    pub fn acted(&mut self, game: &Game) -> Option<Seat> {
+        let serving = self.serving.as_mut()?;
+        let seat = serving.author.take()?;
+        serving.talk.did(game, seat);
+        Some(seat)
     }
 
     /// Lets everybody go who looks on, and turns the code over.
@@ -181,11 +239,15 @@ impl Phones {
         }
     }
 
-    /// Tokens of what is asked as the game stands.
-    pub fn tokens(&self, game: &Game) -> Option<AskTokens> {
-        let mut tokens = self.serving.as_ref()?.publisher.tokens().clone();
+    /// What an intent is understood by as the game stands: tokens of what is asked, all that was said,
+    /// and who takes turns where.
+    pub fn context(&self, game: &Game) -> Option<(AskTokens, TableTalk, TurnsOnPhones)> {
+        let serving = self.serving.as_ref()?;
+        let mut tokens = serving.publisher.tokens().clone();
         tokens.follow(game);
-        Some(tokens)
+        let mut talk = serving.talk.clone();
+        talk.follow(game.state());
+        Some((tokens, talk, serving.turns))
     }
 
     /// The publisher, with all that was last published.
@@ -217,10 +279,8 @@ impl Phones {
         let attendance = serving.server.attendance();
         let is_expected = attendance.is_watched;
         if is_expected || !serving.publisher.has_published() {
-            let seats = attendance.seated.iter().flat_map(|phone| phone.seats.iter().copied());
-            let mut seats: Vec<SeatNumber> = seats.collect();
-            seats.sort_unstable();
-            serving.publisher.follow(&serving.server, (game, lines), seats);
+            let beside = serving.beside(game.state());
+            serving.publisher.follow(&serving.server, (game, lines), &beside);
         }
         for (proposal, answer) in serving.done.drain(..) {
             serving.server.answers(proposal.guest, &proposal.id, answer);
@@ -240,6 +300,18 @@ impl Phones {
 }
 
 impl Serving {
+    /// All that seats are told of beside the game.
+    fn beside(&mut self, state: &State) -> Beside {
+        let seated = self.server.attendance().seated;
+        let seats = seated.iter().flat_map(|phone| phone.seats.iter().copied());
+        let mut seats: Vec<SeatNumber> = seats.collect();
+        seats.sort_unstable();
+        let players = state.players();
+        self.talk.seat(seats.iter().filter_map(|seat| players.seat(seat.index().into())));
+        self.talk.follow(state);
+        Beside { seats, talk: self.talk.clone(), turns: self.turns }
+    }
+
     fn after(
         network: &dyn Network,
         before: Option<&OwnAddress>,
@@ -255,8 +327,12 @@ impl Serving {
                 Ok(server) => {
                     let (publisher, scanned) = (Publisher::default(), Default::default());
                     let (has_another, next_check) = (count > 1, Duration::ZERO);
-                    let (proposals, done, kept) = (VecDeque::new(), Vec::new(), Vec::new());
+                    let (proposals, done, kept) = (VecDeque::new(), Vec::new(), Default::default());
+                    let (talk, turns, author) = Default::default();
                     return Ok(Self {
+                        talk,
+                        turns,
+                        author,
                         server,
                         publisher,
                         proposals,
@@ -297,6 +373,9 @@ impl Serving {
         WayIn {
             wanted: wanted.collect(),
             seated: seated.collect(),
+            turns: self.turns,
+            waits: self.talk.waits().to_vec(),
+            votes: self.talk.votes_in(),
             address: invitation.address(),
             port: invitation.at().port(),
             code: invitation.code().to_string(),

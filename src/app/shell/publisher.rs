@@ -8,13 +8,14 @@ use std::sync::Arc;
 
 use crate::app::screens::{GameMoment, since};
 use egui::{Vec2, vec2};
-use game::{AskTokens, Game};
-use guests::{GuestServer, LangKey, PackedPicture, Publication, SeatNumber};
+use game::{AskTokens, Game, Rules, TableTalk, TurnsOnPhones};
+use guests::{GuestServer, LangKey, PackedBytes, Publication, SeatNumber};
 use kit::theme::Look;
 use kit::widgets::IslandPrinter;
+use words::almanac::Almanac;
 use words::game::announcement::Since;
 use words::game::looking_on::{OpenView, PastWalk, ShownPast, ViewStamp, still_page};
-use words::game::seats::SeatView;
+use words::game::seats::{RulesBook, SeatContext, SeatView};
 use words::game::{GameWords, StepName, TurnNews, undo};
 use words::language::Language;
 use words::text::Text;
@@ -31,18 +32,29 @@ pub struct Publisher {
     moment: Option<GameMoment>,
     /// Lines of the journal behind what was published.
     lines: Option<usize>,
-    /// Seats that had a phone then.
-    seats: Vec<SeatNumber>,
+    /// Seats that had a phone then, and what had been said by phone.
+    beside: Beside,
     tokens: AskTokens,
+    /// Rules for which the book was made that seats look things up in.
+    booked: Option<Rules>,
     /// The turns of a game that is over, as far as they are told.
     past: Option<Past>,
+}
+
+/// All that seats are told of, beside the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Beside {
+    /// Seats that have a phone, sorted.
+    pub seats: Vec<SeatNumber>,
+    pub talk: TableTalk,
+    pub turns: TurnsOnPhones,
 }
 
 /// The turns of a game that is over, for those who see it again.
 struct Past {
     walk: PastWalk,
     /// Each turn in each language, with its picture.
-    turns: Vec<Vec<(ShownPast, PackedPicture)>>,
+    turns: Vec<Vec<(ShownPast, PackedBytes)>>,
     is_whole: bool,
 }
 
@@ -79,18 +91,20 @@ impl Publisher {
 
     /// Publishes the game if its journal has grown since, or other `seats` have phones, and anything
     /// is to be seen of that.
-    pub fn follow(
-        &mut self,
-        server: &GuestServer,
-        (game, lines): (&Game, usize),
-        seats: Vec<SeatNumber>,
-    ) {
-        if self.lines == Some(lines) && self.seats == seats {
+    pub fn follow(&mut self, server: &GuestServer, (game, lines): (&Game, usize), beside: &Beside) {
+        if self.lines == Some(lines) && self.beside == *beside {
             return;
         }
         self.tokens.follow(game);
         if self.editions.is_empty() {
             self.editions = Language::ALL.into_iter().filter_map(OneLanguage::of).collect();
+        }
+        let rules = game.state().rules();
+        if self.booked.as_ref() != Some(rules) && !beside.seats.is_empty() {
+            self.booked = Some(rules.clone());
+            for edition in &self.editions {
+                edition.book(server, game);
+            }
         }
         let now = GameMoment::of(game);
         let mut is_new = false;
@@ -98,10 +112,13 @@ impl Publisher {
             if self.moment != Some(now) {
                 edition.since = since(self.moment, now, edition.undo.take());
             }
-            is_new |= edition.make(game, &mut self.printer);
-            is_new |= edition.make_seats(game, &seats, &self.tokens);
+            if self.lines != Some(lines) {
+                is_new |= edition.make(game, &mut self.printer);
+            }
+            is_new |= edition.make_seats(game, beside, &self.tokens);
         }
-        (self.moment, self.lines, self.seats) = (Some(now), Some(lines), seats);
+        (self.moment, self.lines) = (Some(now), Some(lines));
+        self.beside.clone_from(beside);
         if is_new {
             self.past = game.state().over().map(|_| Past::of(game));
             self.publish(server);
@@ -150,7 +167,7 @@ impl Past {
         let state = self.walk.state();
         let drawn = told.into_iter().zip(all).filter_map(|(one, say)| {
             let island = printer.print(&say.at(state), Look::Dark, ROOM);
-            Some((one, PackedPicture::of(island.as_bytes())?))
+            Some((one, PackedBytes::of(island.as_bytes())?))
         });
         self.turns.push(drawn.collect());
         true
@@ -190,18 +207,34 @@ impl OneLanguage {
     }
 
     /// Makes anew what these seats alone see; returns whether it differs from before.
-    fn make_seats(&mut self, game: &Game, seats: &[SeatNumber], tokens: &AskTokens) -> bool {
+    fn make_seats(&mut self, game: &Game, beside: &Beside, tokens: &AskTokens) -> bool {
         let never = |_| String::new();
         let say = GameWords::now(&self.text, game, &never);
+        let places = IslandPrinter::places(&say, ROOM);
+        let place = |spot| places.of_spot(spot);
+        let (talk, turns) = (&beside.talk, beside.turns);
+        let context = SeatContext { tokens, talk, turns, place: &place };
         let players = game.state().players();
-        let made = seats.iter().filter_map(|number| {
+        let made = beside.seats.iter().filter_map(|number| {
             let seat = players.seat(number.index().into())?;
-            Some((*number, SeatView::of(&say, seat, tokens)?))
+            Some((*number, SeatView::of(&say, seat, context)?))
         });
         let made: Vec<(SeatNumber, SeatView)> = made.collect();
         let differs = self.seats != made;
         self.seats = made;
         differs
+    }
+
+    /// Hands the server what seats look up: prices and rules.
+    fn book(&self, server: &GuestServer, game: &Game) {
+        let never = |_| String::new();
+        let say = GameWords::now(&self.text, game, &never);
+        let book = RulesBook::of(&say, &Almanac::of(&self.text));
+        // Nothing in it can't be written as JSON.
+        let json = serde_json::to_vec(&book).unwrap_or_default();
+        if let Some(packed) = PackedBytes::of(&json) {
+            server.tells_rules(self.lang.clone(), packed);
+        }
     }
 
     /// Adds it to what is published next.

@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 use super::tableside::Tableside;
 use crate::app::session::StepError;
 use crate::app::session::open_game::Sitting;
-use game::{Choice, Enforcement, Intent, NotAChoice};
+use game::{Choice, Deed, Enforcement, Intended, Intent, NotAChoice, NotHeard, NumberSource, Seat};
 use guests::{Proposal, ProposalAnswer, Verdict};
+use words::game::seats::held;
 use words::game::{GameWords, RefusalWords};
+use words::text::Text;
 
 /// A proposal as a phone sends it; the server has read its name and its seat before.
 #[derive(Deserialize)]
@@ -37,23 +39,43 @@ struct AnswerBody<'a> {
 enum Vain {
     Unread,
     NotAChoice(NotAChoice),
-    /// It was offered, and refused.
-    Step(Box<Choice>, StepError),
+    /// It was offered, and refused; with the deed, where it was one.
+    Step(Option<Box<Deed>>, StepError),
+}
+
+impl From<NotAChoice> for Vain {
+    fn from(not: NotAChoice) -> Self {
+        Self::NotAChoice(not)
+    }
+}
+
+impl From<NotHeard> for Vain {
+    fn from(not: NotHeard) -> Self {
+        Self::NotAChoice(not.into())
+    }
 }
 
 impl Tableside {
     /// Does what phones propose, in the order in which it came; while a step is on its way to disk,
     /// the others wait.
     pub(super) fn hear_phones(&mut self) {
-        while !self.is_waiting()
-            && let Some(proposal) = self.phones.next_proposal()
-        {
-            match self.do_proposed(&proposal) {
+        while !self.is_waiting() {
+            if self.opens_vote() {
+                continue;
+            }
+            let Some(proposal) = self.phones.next_proposal() else { return };
+            let body: Option<ProposalBody> = serde_json::from_slice(&proposal.body).ok();
+            let heard = match &body {
+                Some(body) => self.do_proposed(&proposal, &body.intent),
+                None => Err(Vain::Unread),
+            };
+            match heard {
                 Ok(()) => {
                     let done = answer(Verdict::Done, "");
                     self.phones.answer_once_published(proposal, done);
                 }
-                Err((vain, lang)) => {
+                Err(vain) => {
+                    let lang = body.map(|body| body.lang).unwrap_or_default();
                     let refused = self.in_vain(&vain, &lang);
                     self.phones.answer(&proposal, refused);
                 }
@@ -61,48 +83,65 @@ impl Tableside {
         }
     }
 
-    fn do_proposed(&mut self, proposal: &Proposal) -> Result<(), (Vain, String)> {
-        let body: ProposalBody =
-            serde_json::from_slice(&proposal.body).map_err(|_| (Vain::Unread, String::new()))?;
-        let lang = body.lang;
-        let choice = match self.meant(proposal, &body.intent) {
-            Ok(choice) => choice,
-            Err(not) => return Err((Vain::NotAChoice(not), lang)),
-        };
-        let mut done = Err(StepError::Waiting);
-        let asked = choice.clone();
+    /// Opens the next of the votes that are in, once all are; returns whether there was one.
+    fn opens_vote(&mut self) -> bool {
         let now = self.platform.now();
-        if let Some((sitting, _)) = self.pages.play()
-            && let Some(session) = sitting.session()
-        {
-            let platform = self.platform.as_mut();
-            done = match choice {
-                Choice::Deed(deed) => session.act(deed, Enforcement::ByTheRules, now),
-                Choice::Whisper(deed, said) => {
-                    session.whisper(deed, said, now, &mut platform.rng())
-                }
-                Choice::DrawnCard { player, from } => {
-                    session.draw_card((player, from), now, &mut platform.rng())
-                }
-            };
-        }
-        if done.is_ok() {
-            self.refused = None;
-        }
-        done.map_err(|error| (Vain::Step(Box::new(asked), error), lang))
+        let Some((sitting, _)) = self.pages.play() else { return false };
+        let Some(session) = sitting.session() else { return false };
+        let Some(deed) = self.phones.opened_vote(session.state()) else { return false };
+        session.act(deed, Enforcement::ByTheRules, now).is_ok()
     }
 
-    /// The choice that a proposal means, at the game as it was published last.
-    fn meant(&self, proposal: &Proposal, intent: &Intent) -> Result<Choice, NotAChoice> {
+    fn do_proposed(&mut self, proposal: &Proposal, intent: &Intent) -> Result<(), Vain> {
+        let (seat, meant) = self.meant(proposal, intent)?;
+        let now = self.platform.now();
+        let Some((sitting, _)) = self.pages.play() else {
+            return Err(NotAChoice::NoLongerAsked.into());
+        };
+        let Some(session) = sitting.session() else {
+            return Err(NotAChoice::NoLongerAsked.into());
+        };
+        let platform = self.platform.as_mut();
+        let mut rng = platform.rng();
+        let deed = if let Intended::Choice(choice) = &meant { choice.deed() } else { None };
+        let done = match meant {
+            Intended::Say(remark) => {
+                return Ok(self.phones.hear(session.state(), seat, &remark)?);
+            }
+            Intended::Choice(Choice::Deed(deed)) if self.phones.keep_vote(&deed) => return Ok(()),
+            Intended::TakeBack(_) => session.undo(now),
+            Intended::Choice(Choice::Deed(deed)) => session.act(deed, Enforcement::ByTheRules, now),
+            Intended::Choice(Choice::Whisper(deed, said)) => {
+                session.whisper(deed, said, now, &mut rng)
+            }
+            Intended::Choice(Choice::DrawnCard { player, from }) => {
+                session.draw_card((player, from), now, &mut rng)
+            }
+            Intended::Choice(Choice::Number) => match session.state().numbers() {
+                NumberSource::Dice => session.roll(now, &mut rng),
+                NumberSource::Cards | NumberSource::Printed | NumberSource::Table => {
+                    session.draw(now, &mut rng)
+                }
+            },
+            Intended::Choice(Choice::Thrown(what)) => session.throw(what, now, &mut rng),
+        };
+        done.map_err(|error| Vain::Step(deed.map(Box::new), error))?;
+        self.refused = None;
+        self.phones.acts(seat);
+        Ok(())
+    }
+
+    /// What a proposal means, and for whom, at the game as it is now.
+    fn meant(&self, proposal: &Proposal, intent: &Intent) -> Result<(Seat, Intended), NotAChoice> {
         let none = NotAChoice::NoLongerAsked;
         let Some(Sitting::Plays(session) | Sitting::LooksAround(session)) = self.pages.sitting()
         else {
             return Err(none);
         };
-        let state = session.state();
-        let seat = state.players().seat(proposal.seat.index().into()).ok_or(none)?;
-        let tokens = self.phones.tokens(session.game()).ok_or(none)?;
-        intent.meant(state, seat, &tokens)
+        let game = session.game();
+        let seat = game.state().players().seat(proposal.seat.index().into()).ok_or(none)?;
+        let (tokens, talk, turns) = self.phones.context(game).ok_or(none)?;
+        Ok((seat, intent.meant(game, seat, (&tokens, &talk, turns))?))
     }
 
     fn in_vain(&self, vain: &Vain, lang: &str) -> ProposalAnswer {
@@ -117,17 +156,41 @@ impl Tableside {
             Vain::NotAChoice(NotAChoice::OtherCards) => {
                 answer(Verdict::Refused, &stale("seat-other-cards"))
             }
-            Vain::Step(choice, StepError::Refused(refusal)) => {
+            Vain::NotAChoice(NotAChoice::NotTheirLast) => {
+                answer(Verdict::Refused, &stale("seat-not-last"))
+            }
+            Vain::NotAChoice(NotAChoice::Waits) => answer(Verdict::Refused, &self.held(text)),
+            Vain::NotAChoice(NotAChoice::NotHeard(not)) => {
+                let key = match not {
+                    NotHeard::NoSuchOffer => "seat-offer-gone",
+                    NotHeard::NoSuchTerms => "seat-offer-terms",
+                    NotHeard::OtherTerms => "seat-offer-other-terms",
+                    NotHeard::NotNow => "seat-offer-not-now",
+                };
+                answer(Verdict::Refused, &stale(key))
+            }
+            Vain::Step(Some(deed), StepError::Refused(refusal)) => {
                 let Some(sitting) = self.pages.sitting() else {
                     return answer(Verdict::Refused, &stale("seat-stale"));
                 };
                 let never = |_| String::new();
                 let say = GameWords::now(text, sitting.game(), &never);
-                let words = RefusalWords::of(&say, &choice.deed(), refusal);
+                let words = RefusalWords::of(&say, deed, refusal);
                 answer(Verdict::Refused, &words.why)
             }
             Vain::Step(_, error) => answer(Verdict::Refused, &error.sentence(text)),
         }
+    }
+}
+
+impl Tableside {
+    /// A sentence on who asked to wait.
+    fn held(&self, text: &Text) -> String {
+        let Some(sitting) = self.pages.sitting() else { return String::new() };
+        let never = |_| String::new();
+        let say = GameWords::now(text, sitting.game(), &never);
+        let talk = self.phones.context(sitting.game()).map(|(_, talk, _)| talk);
+        talk.map(|talk| held(&say, talk.waits())).unwrap_or_default()
     }
 }
 

@@ -105,7 +105,7 @@ impl Tableside {
             Ok(path) => {
                 let words = self.text.with(key, &[("file", errors::place(&path).into())]);
                 self.message = None;
-                self.news = Some(SuccessNote { words, file: Some(path) });
+                self.news = Some(SuccessNote { file: Some(path), ..SuccessNote::of(words) });
                 true
             }
             Err(error) => {

@@ -3,7 +3,10 @@
 use std::fmt;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use crate::{Cards, Deed, ScenarioDeed, SeaDeed, Seat, Whispered};
+use crate::{
+    Cards, Deed, KnightsDeed, Play, ScenarioDeed, SeaDeed, Seat, Throw, WagonDeed, Whispered,
+};
+use board::Spot;
 
 /// Something that a player may choose.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,6 +19,19 @@ pub enum Choice {
         player: Seat,
         from: Seat,
     },
+    /// The next event card is drawn, or the app's dice are rolled, whichever gives the number.
+    Number,
+    /// The app throws its dice for something else, or draws its lot.
+    Thrown(Throw),
+}
+
+/// Places that a choice is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ChoicePlaces {
+    /// Place that something leaves, or the first of two.
+    pub from: Option<Spot>,
+    /// Place where it goes, or where it is done.
+    pub at: Option<Spot>,
 }
 
 /// Name of a choice among those that are offered at a time: the same as long as it does the same.
@@ -77,18 +93,64 @@ impl Choice {
                 said.bytes().hash(&mut hasher);
             }
             Self::DrawnCard { player, from } => (player, from, "drawn").hash(&mut hasher),
+            Self::Number => "number".hash(&mut hasher),
+            Self::Thrown(what) => format!("{what:?}").hash(&mut hasher),
         }
         ChoiceKey(hasher.finish())
     }
 
-    /// The deed that it does, without what is whispered.
-    pub fn deed(&self) -> Deed {
+    /// The deed that it does, without what is whispered; none where chance decides on it.
+    pub fn deed(&self) -> Option<Deed> {
         match self {
-            Self::Deed(deed) | Self::Whisper(deed, _) => deed.clone(),
+            Self::Deed(deed) | Self::Whisper(deed, _) => Some(deed.clone()),
             Self::DrawnCard { player, from } => {
-                Deed::Steal { player: *player, from: *from, card: None }
+                Some(Deed::Steal { player: *player, from: *from, card: None })
             }
+            Self::Number | Self::Thrown(_) => None,
         }
+    }
+
+    /// Places that it is about.
+    pub fn places(&self) -> ChoicePlaces {
+        match self {
+            Self::Deed(deed) | Self::Whisper(deed, _) => ChoicePlaces::of(deed),
+            Self::Thrown(Throw::DriveOff(at)) => {
+                ChoicePlaces { from: None, at: Some(Spot::Path(*at)) }
+            }
+            Self::Thrown(Throw::Siege | Throw::Disaster | Throw::Pollution)
+            | Self::DrawnCard { .. }
+            | Self::Number => ChoicePlaces::default(),
+        }
+    }
+}
+
+impl ChoicePlaces {
+    fn of(deed: &Deed) -> Self {
+        let (from, at) = if let Deed::Sea(SeaDeed::MoveShip { from, to }) = deed {
+            (Spot::Path(*from), Spot::Path(*to))
+        } else if let Deed::Knights(
+            KnightsDeed::MoveKnight { from, to } | KnightsDeed::Displace { from, to },
+        ) = deed
+        {
+            (Spot::Intersection(*from), Spot::Intersection(*to))
+        } else if let Deed::Knights(KnightsDeed::ChaseRobber { from, to })
+        | Deed::Sea(SeaDeed::ChasePirate { from, to }) = deed
+        {
+            (Spot::Intersection(*from), Spot::Hex(*to))
+        } else if let Deed::Knights(KnightsDeed::Play(Play::Inventor { one, other })) = deed {
+            (Spot::Hex(*one), Spot::Hex(*other))
+        } else if let Deed::Wagons(
+            WagonDeed::MoveBandit { from, to, .. } | WagonDeed::SendAway { from, to, .. },
+        ) = deed
+        {
+            (Spot::Path(*from), Spot::Path(*to))
+        } else if let Deed::ChooseYield { .. } | Deed::Sea(SeaDeed::TurnUp { .. }) = deed {
+            // Nobody chooses the place.
+            return Self::default();
+        } else {
+            return Self { from: None, at: deed.named().place };
+        };
+        Self { from: Some(from), at: Some(at) }
     }
 }
 
@@ -137,5 +199,11 @@ impl CardsWanted {
 impl SeatChoices {
     pub const fn is_empty(&self) -> bool {
         self.one_of.is_empty() && self.cards.is_none()
+    }
+
+    /// Those that aren't about places on the island.
+    pub(super) fn off_the_island(mut self) -> Self {
+        self.one_of.retain(|choice| choice.places().at.is_none());
+        self
     }
 }

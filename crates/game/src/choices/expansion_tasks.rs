@@ -2,11 +2,11 @@
 
 use super::choice::{CardsFor, CardsWanted, Choice, SeatChoices};
 use crate::{
-    Cards, Cargo, Deed, FishDeed, FishTask, Following, HarborTrade, KnightsDeed, KnightsTask,
-    OilDeed, OilTask, RiversDeed, RiversTask, ScenarioDeed, ScenarioTask, SeaDeed, SeaTask, Seat,
-    Source, State, Track, WagonDeed, WagonTask, takes_bandit,
+    Cards, Cargo, Deed, FishDeed, FishTask, Following, Ground, HarborTrade, HiddenGround,
+    KnightsDeed, KnightsTask, OilTask, RiversDeed, RiversTask, ScenarioDeed, ScenarioTask, SeaDeed,
+    SeaTask, Seat, Source, State, Throw, Track, WagonDeed, WagonTask, takes_bandit,
 };
-use board::{Commodity, Resource};
+use board::{Commodity, Hex, Path, Resource, Terrain, Token};
 use cards::Die;
 
 impl State {
@@ -78,8 +78,7 @@ impl State {
                 let due = self.gold_due(*count);
                 return self.of_cards((*player, CardsFor::Gold), (due, bank), untold.into());
             }
-            // What lies there is on the table.
-            SeaTask::TurnUp { .. } => Vec::new(),
+            SeaTask::TurnUp { player, at } => self.turned_up(*player, *at),
             SeaTask::FreeShip { .. } => {
                 let spots = self.ship_spots().into_iter();
                 self.allowed(spots.map(|at| SeaDeed::BuildShip { at }))
@@ -87,6 +86,28 @@ impl State {
             SeaTask::Scenario(task) => return self.scenario_answers(task),
         };
         SeatChoices { one_of, cards: None }
+    }
+
+    /// What may lie under a hidden hex: what is left of the stacks, or anything where the map doesn't say
+    /// (SEA 7).
+    fn turned_up(&self, player: Seat, at: Hex) -> Vec<Choice> {
+        let left: Vec<HiddenGround> = self.hidden_left().into_iter().map(|(it, _)| it).collect();
+        let any = || {
+            let land = Terrain::ALL.into_iter().map(HiddenGround::Land);
+            std::iter::once(HiddenGround::Sea).chain(land).collect()
+        };
+        let grounds: Vec<HiddenGround> = if left.is_empty() { any() } else { left };
+        let mut tokens = self.hidden_tokens_left().unwrap_or_else(|| Token::ALL.to_vec());
+        tokens.dedup();
+        let found = grounds.into_iter().flat_map(|ground| match ground {
+            HiddenGround::Sea => vec![None],
+            HiddenGround::Land(terrain) if terrain.bears_token() => {
+                let grounds = tokens.iter().map(|token| Ground { terrain, token: Some(*token) });
+                grounds.map(Some).collect()
+            }
+            HiddenGround::Land(terrain) => vec![Some(Ground { terrain, token: None })],
+        });
+        self.allowed(found.map(|is| SeaDeed::TurnUp { player, at, is }))
     }
 
     fn scenario_answers(&self, task: &ScenarioTask) -> SeatChoices {
@@ -163,25 +184,36 @@ impl State {
                 self.allowed(cargo.map(|cargo| WagonDeed::Load { player, cargo }))
             }
             WagonTask::Bandit { player, from: Some(from), .. } => {
-                let Some(wagons) = self.wagons() else { return Vec::new() };
-                let bandits = &wagons.table().bandits;
-                let is_free =
-                    |path: &_| takes_bandit(self.island(), *path) && !bandits.contains(path);
-                let paths = self.island().bare_paths().into_iter().filter(is_free);
+                let paths = self.bandit_paths().into_iter();
                 self.allowed(paths.map(|to| WagonDeed::MoveBandit { player, from, to }))
             }
-            // First it is seen which bandit goes.
-            WagonTask::Bandit { from: None, .. } => Vec::new(),
+            WagonTask::Bandit { player, from: None, .. } => self.bandits_moved(player),
         }
+    }
+
+    /// Paths where a bandit may go (TRADERS 5.3).
+    pub(super) fn bandit_paths(&self) -> Vec<Path> {
+        let Some(wagons) = self.wagons() else { return Vec::new() };
+        let bandits = &wagons.table().bandits;
+        let is_free = |path: &Path| takes_bandit(self.island(), *path) && !bandits.contains(path);
+        self.island().bare_paths().into_iter().filter(is_free).collect()
+    }
+
+    fn bandits_moved(&self, player: Seat) -> Vec<Choice> {
+        let Some(wagons) = self.wagons() else { return Vec::new() };
+        let (bandits, paths) = (wagons.table().bandits.iter(), self.bandit_paths());
+        let deeds = bandits.flat_map(|from| {
+            let paths = paths.iter();
+            paths.map(|to| WagonDeed::MoveBandit { player, from: *from, to: *to })
+        });
+        self.allowed(deeds)
     }
 
     pub(super) fn oil_answers(&self, task: &OilTask) -> Vec<Choice> {
         match task {
-            // Dice and lots fall on the table.
-            OilTask::Disaster { .. } => Vec::new(),
-            OilTask::Lot { among, .. } => {
-                self.allowed(among.iter().map(|at| OilDeed::Pollute { at: *at }))
-            }
+            // Nobody chooses what falls.
+            OilTask::Disaster { .. } => vec![Choice::Thrown(Throw::Disaster)],
+            OilTask::Lot { .. } => vec![Choice::Thrown(Throw::Pollution)],
         }
     }
 }

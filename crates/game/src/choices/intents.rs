@@ -1,11 +1,12 @@
-//! Intents: what a phone sends back of what its seat was offered, and the choice that it means.
+//! Intents: what a phone sends back of what its seat was offered, and what it means.
 
 use serde::Deserialize;
 use thiserror::Error;
 
 use super::choice::{CardsFor, CardsWanted, Choice, SeatChoices};
 use super::tokens::AskTokens;
-use crate::{Cards, Seat, State};
+use super::turn::TurnsOnPhones;
+use crate::{ActId, Cards, Game, NotHeard, Remark, Seat, TableTalk};
 
 /// Something that a seat's phone sends back.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -26,6 +27,24 @@ pub enum Intent {
         purpose: String,
         cards: Cards,
     },
+    /// The answer of this name to an own offer is taken, and the trade made.
+    Take { offer: String, key: String },
+    /// The last act, which was their own, is taken back.
+    TakeBack {
+        /// The number of the act.
+        act: String,
+    },
+    /// Something is said that isn't an act of the game.
+    Say(Remark),
+}
+
+/// Something that an intent means at a table as it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intended {
+    Choice(Choice),
+    /// This act is taken back.
+    TakeBack(ActId),
+    Say(Remark),
 }
 
 /// A reason why an intent means nothing that is offered now.
@@ -39,51 +58,74 @@ pub enum NotAChoice {
     NoSuchChoice,
     #[error("these cards aren't what is asked for")]
     OtherCards,
+    /// Somebody did something since, or it wasn't theirs.
+    #[error("this act isn't the last one, or not by this seat")]
+    NotTheirLast,
+    /// Somebody asked to wait.
+    #[error("somebody asked to wait")]
+    Waits,
+    #[error(transparent)]
+    NotHeard(#[from] NotHeard),
 }
 
 impl Intent {
-    /// The token of what it answers; none for what is done unasked.
-    fn ask(&self) -> Option<&str> {
-        let (Self::Choose { ask, .. } | Self::Put { ask, .. }) = self;
-        ask.as_deref()
-    }
-
-    /// The choice of `seat` that it means.
+    /// Finds out what it means for `seat`.
     ///
     /// # Errors
     /// Fails if nothing of the kind is offered to that seat now.
     pub fn meant(
         &self,
-        state: &State,
+        game: &Game,
         seat: Seat,
-        tokens: &AskTokens,
-    ) -> Result<Choice, NotAChoice> {
-        let (one_of, wanted) = match self.ask() {
-            Some(token) => {
-                let nth = tokens.find(token).ok_or(NotAChoice::NoLongerAsked)?;
-                let task = state.open_tasks().get(nth).ok_or(NotAChoice::NoLongerAsked)?;
-                if task.player() != seat {
-                    return Err(NotAChoice::NoLongerAsked);
-                }
-                let SeatChoices { one_of, cards } = state.choices_at(nth);
-                (one_of, cards.into_iter().collect())
-            }
-            None => (state.unasked_choices(seat), state.unasked_cards(seat)),
-        };
-        match self {
-            Self::Choose { key, .. } => {
+        (tokens, talk, turns): (&AskTokens, &TableTalk, TurnsOnPhones),
+    ) -> Result<Intended, NotAChoice> {
+        let choices = |ask: Option<&String>| choices(game, (seat, ask), (tokens, turns));
+        let found = match self {
+            Self::Choose { ask, key } => {
+                let (one_of, _) = choices(ask.as_ref())?;
                 let mut all = one_of.into_iter();
                 let found = all.find(|choice| choice.key().to_string() == *key);
-                found.ok_or(NotAChoice::NoSuchChoice)
+                found.ok_or(NotAChoice::NoSuchChoice)?
             }
-            Self::Put { purpose, cards, .. } => {
+            Self::Put { ask, purpose, cards } => {
+                let (_, wanted) = choices(ask.as_ref())?;
                 let purpose = CardsFor::named(purpose).ok_or(NotAChoice::NoSuchChoice)?;
-                let wanted: Vec<CardsWanted> = wanted;
                 let mut all = wanted.into_iter();
-                let found = all.find(|wanted| wanted.purpose == purpose);
-                let wanted = found.ok_or(NotAChoice::NoSuchChoice)?;
-                wanted.choice(*cards).ok_or(NotAChoice::OtherCards)
+                let wanted = all.find(|wanted| wanted.purpose == purpose);
+                let wanted = wanted.ok_or(NotAChoice::NoSuchChoice)?;
+                wanted.choice(*cards).ok_or(NotAChoice::OtherCards)?
             }
+            Self::Take { offer, key } => Choice::Deed(talk.taken(seat, offer, key)?),
+            Self::TakeBack { act } => {
+                let own = talk.may_take_back(game, seat).filter(|id| id.to_string() == *act);
+                return own.map(Intended::TakeBack).ok_or(NotAChoice::NotTheirLast);
+            }
+            Self::Say(remark) => return Ok(Intended::Say(remark.clone())),
+        };
+        if found.deed().is_some_and(|deed| talk.holds(&deed)) {
+            return Err(NotAChoice::Waits);
         }
+        Ok(Intended::Choice(found))
     }
+}
+
+/// Choices of a seat, at what is asked under a token or unasked.
+fn choices(
+    game: &Game,
+    (seat, ask): (Seat, Option<&String>),
+    (tokens, turns): (&AskTokens, TurnsOnPhones),
+) -> Result<(Vec<Choice>, Vec<CardsWanted>), NotAChoice> {
+    let state = game.state();
+    let Some(token) = ask else {
+        let mut all = state.unasked_choices(seat);
+        all.extend(state.turn_choices(seat, turns));
+        return Ok((all, state.unasked_cards(seat)));
+    };
+    let nth = tokens.find(token).ok_or(NotAChoice::NoLongerAsked)?;
+    let task = state.open_tasks().get(nth).ok_or(NotAChoice::NoLongerAsked)?;
+    if task.player() != seat {
+        return Err(NotAChoice::NoLongerAsked);
+    }
+    let SeatChoices { one_of, cards } = state.choices_at(nth, turns);
+    Ok((one_of, cards.into_iter().collect()))
 }

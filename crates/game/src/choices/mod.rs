@@ -2,8 +2,9 @@
 //! as a closed list. A phone is shown them and sends back which it was; nothing else can come of it.
 //!
 //! `choice` is one of them, and `offers` has what all lists are made with: `tasks` what is asked of
-//! everybody, `expansion_tasks` what expansions ask, and `unasked` what a player may do of their own
-//! accord. `tokens` tells one thing that is asked from another, and `intents` what comes back. Each
+//! everybody, `expansion_tasks` what expansions ask, `unasked` what a player may do of their own
+//! accord, and `turn` with `plays` (knights and progress cards) and `modules` all that a turn consists
+//! of. `tokens` tells one thing that is asked from another, and `intents` what comes back. Each
 //! choice is judged by the rules before it is offered, and again when it comes back.
 //!
 //! Like everything that a seat is shown, they follow from what lies open and from that seat's own
@@ -12,11 +13,15 @@
 mod choice;
 mod expansion_tasks;
 mod intents;
+mod modules;
 mod offers;
+mod plays;
 mod tasks;
 mod tokens;
+mod turn;
 mod unasked;
 
-pub use choice::{CardsFor, CardsWanted, Choice, ChoiceKey, SeatChoices};
-pub use intents::{Intent, NotAChoice};
+pub use choice::{CardsFor, CardsWanted, Choice, ChoiceKey, ChoicePlaces, SeatChoices};
+pub use intents::{Intended, Intent, NotAChoice};
 pub use tokens::{AskToken, AskTokens};
+pub use turn::TurnsOnPhones;

@@ -1,13 +1,21 @@
 //! The parts that all lists of choices are made with.
 
 use super::choice::{Choice, SeatChoices};
-use crate::{CardKind, Cards, Deed, Seat, State, Viewer};
+use super::turn::TurnsOnPhones;
+use crate::{CardKind, Cards, Deed, Phase, Seat, State, Viewer};
 
 impl State {
     /// Choices of the player of the open task with this number among all; none where there is no
-    /// such task.
-    pub fn choices_at(&self, nth: usize) -> SeatChoices {
-        self.tasks().get(nth).map(|task| self.task_choices(nth, task)).unwrap_or_default()
+    /// such task. Where turns aren't taken on phones, places on the island are touched at the main
+    /// device.
+    pub fn choices_at(&self, nth: usize, turns: TurnsOnPhones) -> SeatChoices {
+        let all = self.tasks().get(nth).map(|task| self.task_choices(nth, task));
+        let is_beside = matches!(self.phase(), Phase::ExtraBuilding { .. });
+        match turns {
+            TurnsOnPhones::Off if !is_beside => all.map(SeatChoices::off_the_island),
+            TurnsOnPhones::Off | TurnsOnPhones::On => all,
+        }
+        .unwrap_or_default()
     }
 
     /// The most of each kind that the hand of `seat` could have, as its owner may be told.
@@ -28,7 +36,7 @@ impl State {
     }
 
     /// Returns whether `seat` may pay a price, as far as they are told.
-    pub(super) fn may_pay(&self, seat: Seat, price: Cards) -> bool {
+    pub(crate) fn may_pay(&self, seat: Seat, price: Cards) -> bool {
         self.hands().is_none() || self.own_most(seat).covers(price)
     }
 

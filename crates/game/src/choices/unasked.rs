@@ -2,8 +2,8 @@
 
 use super::choice::{CardsFor, CardsWanted, Choice};
 use crate::{
-    Cards, Deed, DevelopmentCard, ExtraBuilding, Following, KnightsDeed, KnightsPurchase, Phase,
-    PointCard, Purchase, Seat, State, Track, Whispered,
+    Cards, Deed, DevelopmentCard, ExtraBuilding, KnightsDeed, KnightsPurchase, Phase, PointCard,
+    Purchase, Seat, State, Track, Whispered,
 };
 use board::Resource;
 
@@ -117,13 +117,9 @@ impl State {
         }
         let plain = [Deed::PlayKnight, Deed::PlayRoadBuilding];
         // Where hands don't lie open, what each hands over is said at the main device.
-        let is_known = matches!(self.rules().following, Following::Open | Following::Off);
-        let monopolies = Resource::ALL.into_iter().filter(|_| is_known).map(|resource| {
-            let taken = self.players().map(|other, _| match self.hands() {
-                Some(hands) if other != seat => hands.known(other).get(resource),
-                _ => 0,
-            });
-            Deed::PlayMonopoly { resource, taken }
+        let monopolies = Resource::ALL.into_iter().filter_map(|resource| {
+            let taken = self.surely_taken(seat, resource.into(), u8::MAX)?;
+            Some(Deed::PlayMonopoly { resource, taken })
         });
         self.allowed(plain.into_iter().chain(monopolies))
     }

@@ -21,7 +21,7 @@ use crate::inbox::Inbox;
 use crate::invitation::{Invitation, InviteCode};
 use crate::keys::{LangKey, PictureKey};
 use crate::limits::Limits;
-use crate::picture::PictureBytes;
+use crate::packed::{PackedBytes, PictureBytes};
 
 pub(crate) use ends::{Poll, PollOf, Polled, ProposalEnd};
 
@@ -256,6 +256,25 @@ impl Lobby {
     ) -> Result<Option<Arc<[u8]>>, Stranger> {
         let inside = self.inside();
         if inside.desk.has(secret) { Ok(inside.hub.turn(nth, lang)) } else { Err(Stranger) }
+    }
+
+    /// Takes in prices and rules, in place of those that were there in this language.
+    pub fn tells_rules(&self, lang: LangKey, rules: PackedBytes) {
+        self.inside().hub.tells_rules(lang, rules);
+    }
+
+    /// Prices and rules, if there are any yet.
+    ///
+    /// # Errors
+    ///
+    /// A stranger asks.
+    pub fn rules(
+        &self,
+        secret: GuestSecret,
+        lang: &LangKey,
+    ) -> Result<Option<PackedBytes>, Stranger> {
+        let inside = self.inside();
+        if inside.desk.has(secret) { Ok(inside.hub.rules(lang)) } else { Err(Stranger) }
     }
 
     pub fn picture(&self, key: PictureKey) -> Option<PictureBytes> {

@@ -19,8 +19,10 @@ use crate::desk::KeptPhone;
 use crate::hub::Publication;
 use crate::inbox::{GuestId, Proposal, ProposalAnswer, ProposalId};
 use crate::invitation::{Invitation, InviteCode};
+use crate::keys::LangKey;
 use crate::limits::Limits;
 use crate::lobby::{Attendance, Lobby, OnChange};
+use crate::packed::PackedBytes;
 use crate::sitting::SeatNumber;
 use doors::Doors;
 
@@ -83,6 +85,11 @@ impl GuestServer {
     /// Publishes for all who look on. One that was begun before the last one changes nothing.
     pub fn publish(&self, publication: Publication) {
         self.lobby.publish(publication);
+    }
+
+    /// Hands over prices and rules (JSON), which anybody who was let in may look up.
+    pub fn tells_rules(&self, lang: LangKey, rules: PackedBytes) {
+        self.lobby.tells_rules(lang, rules);
     }
 
     /// Lets everybody go who looks on, and turns the code over. Phones that have seats stay.

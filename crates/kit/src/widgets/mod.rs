@@ -88,7 +88,7 @@ pub use island::{
     paint_fleet, paint_fog, paint_wagon, pirate_place, producing, robber_place, ship_place,
     wagon_place,
 };
-pub use island_svg::IslandPrinter;
+pub use island_svg::{IslandPrinter, PicturePlaces};
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bad_file, bold, boxed, columns, framed, grid, heading, hint, lit_box, low_box,

@@ -8,9 +8,9 @@ use crate::text::Value;
 use board::{Path, Spot};
 use cards::{Award, Bars, Card, Deck, Die, Measure, Season, Weather};
 use game::{
-    BootDraw, Building, Cards, Condition, DevelopmentCard, FishTask, GiftOf, Over, Phase, Piece,
-    ProgressCard, Purchase, RobberEscape, Round, ScenarioTask, SeaTask, Seat, StealTargets, Task,
-    award_measure, seven,
+    BootDraw, BuildPiece, Building, Cards, Condition, DevelopmentCard, FishTask, GiftOf, Over,
+    Phase, Piece, ProgressCard, Purchase, RobberEscape, Round, ScenarioTask, SeaTask, Seat,
+    StealTargets, Task, award_measure, seven,
 };
 
 impl GameWords<'_> {
@@ -71,6 +71,25 @@ impl GameWords<'_> {
 
     pub fn purchase(&self, purchase: Purchase) -> String {
         self.text.named(&purchase)
+    }
+
+    /// The name of something bought for a place, as the price list has it.
+    pub fn build_piece(&self, piece: BuildPiece) -> String {
+        use BuildPiece as P;
+        self.text.get(match piece {
+            P::Road => "price-road",
+            P::Ship => "price-ship",
+            P::Bridge => "price-bridge",
+            P::RepairBridge => "price-repair-bridge",
+            P::Repair => "price-repair",
+            P::RepairShip => "price-repair-ship",
+            P::Settlement => "price-settlement",
+            P::City => "price-city",
+            P::Wall => "piece-wall",
+            P::Knight => "piece-knight",
+            P::Activation => "knight-activation",
+            P::Promotion => "knight-promotion",
+        })
     }
 
     pub fn task(&self, task: &Task) -> String {

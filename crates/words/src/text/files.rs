@@ -22,7 +22,7 @@ files! {
     "events" "sea-cards" "module-cards" "decks" "deck-b" "deck-c" "deck-d" "lab" "statistics" "about"
     "knights" "knights-table" "knights-progress" "knights-new" "knights-check" "knights-statistics" "lessons" "sea"
     "almanac" "sea-new" "sea-rules" "sea-middle" "sea-table" "sea-facts" "sea-statistics" "sea-stage" "sea-lessons"
-    "sea-scenarios" "fish" "rivers" "wagons" "oil" "traders-turn" "traders-statistics" "module-lessons" "traders-table" "new-modules" "looking-on" "own" "phones"
+    "sea-scenarios" "fish" "rivers" "wagons" "oil" "traders-turn" "traders-statistics" "module-lessons" "traders-table" "new-modules" "looking-on" "own" "phones" "phones-turn"
 }
 
 pub const fn of(language: Language) -> &'static [&'static str] {

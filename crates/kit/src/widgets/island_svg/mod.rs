@@ -36,6 +36,7 @@ use self::patterns::SvgPatterns;
 use super::island::{Geometry, IslandPart, IslandView, PartNotes, TableIsland};
 use super::page_picture::run;
 use crate::theme::{Look, Palette};
+use board::{Island, Spot};
 use words::game::GameWords;
 
 /// Pixels per point when letters are measured: so many that rounding to them is not seen.
@@ -72,16 +73,44 @@ impl IslandPrinter {
         self.print_view(&island.view(Palette::of_look(look)), &say.standing(), room)
     }
 
+    /// Where the spots of that island lie on its picture.
+    pub fn places(say: &GameWords<'_>, room: Vec2) -> PicturePlaces {
+        let turned = say.game.board_rotation().sixths();
+        PicturePlaces::of(say.state.island(), turned, room)
+    }
+
     /// The same of any view; what it marks as choices is in the picture, but answers nothing.
     pub fn print_view(&mut self, view: &IslandView<'_>, title: &str, room: Vec2) -> String {
-        let place = Rect::from_min_size(Pos2::ZERO, room - Vec2::splat(2.0 * RIM));
-        let size = Geometry::fit(view.island, place, view.turned).extent();
-        let place = Rect::from_min_size(Pos2::ZERO, size);
-        let geometry = Geometry::fit(view.island, place, view.turned);
+        let PicturePlaces { geometry, place } = PicturePlaces::of(view.island, view.turned, room);
+        let size = place.size();
         let (mut things, mut patterns) = (Vec::new(), SvgPatterns::default());
         run(&self.ctx, size, 0, |ui| things = painted(ui.ctx(), view, &geometry, &mut patterns))
             .drop_without_applying_deltas();
         document(title, place.expand(RIM), &things, &patterns)
+    }
+}
+
+/// Places on the picture of an island.
+pub struct PicturePlaces {
+    geometry: Geometry,
+    /// Land and water, without the room around them.
+    place: Rect,
+}
+
+impl PicturePlaces {
+    fn of(island: &Island, turned: u8, room: Vec2) -> Self {
+        let place = Rect::from_min_size(Pos2::ZERO, room - Vec2::splat(2.0 * RIM));
+        let size = Geometry::fit(island, place, turned).extent();
+        let place = Rect::from_min_size(Pos2::ZERO, size);
+        Self { geometry: Geometry::fit(island, place, turned), place }
+    }
+
+    /// Where a spot lies, in thousandths of the picture's width and of its height.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
+    pub fn of_spot(&self, spot: Spot) -> [u16; 2] {
+        let whole = self.place.expand(RIM);
+        let share = (self.geometry.spot(spot) - whole.min) / whole.size();
+        [share.x, share.y].map(|share| (share.clamp(0.0, 1.0) * 1000.0).round() as u16)
     }
 }
 

@@ -1,21 +1,32 @@
-//! Choices in words: short, as the player whose they are reads them under what is asked.
+//! Choices as a seat is shown them, and cards to be put together.
 
 use serde::Serialize;
 
+use super::labels::{ChoiceLabel, label};
+use super::spots::NamedSpots;
 use crate::game::GameWords;
 use crate::game::looking_on::SignName;
-use game::{Ballot, CardKind, Cards, CardsFor, CardsWanted, Choice, Deed, Seat, Whispered};
+use game::{CardKind, Cards, CardsFor, CardsWanted, Choice};
 
 /// A choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownChoice {
     /// Its name, to be sent back.
     pub key: String,
-    /// Words of the step before it, where many choices begin alike: "Give ore"; empty where there is
-    /// none.
-    pub group: String,
+    /// Words of the steps before it, where many choices begin alike: "Give ore for".
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub within: Vec<String>,
+    /// Words of it; empty where its place says it.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub words: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub sign: Option<SignName>,
+    /// The number of the place that something leaves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<usize>,
+    /// The number of the place that it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<usize>,
 }
 
 /// Cards to be put together.
@@ -39,24 +50,29 @@ pub struct ShownCardsKind {
     pub most: u8,
 }
 
-/// Words of a choice, with those of the step before it and a sign.
-type ChoiceWords = (String, String, Option<SignName>);
-
 impl ShownChoice {
-    pub(super) fn of(say: &GameWords<'_>, choice: &Choice) -> Self {
-        let (group, words, sign) = said(say, choice);
-        Self { key: choice.key().to_string(), group, words, sign }
+    pub(super) fn of(say: &GameWords<'_>, choice: &Choice, spots: &mut NamedSpots<'_>) -> Self {
+        let ChoiceLabel { within, words, sign } = label(say, choice);
+        let places = choice.places();
+        let [from, at] = [places.from, places.at].map(|spot| spot.map(|spot| spots.number(spot)));
+        Self { key: choice.key().to_string(), within, words, sign, from, at }
+    }
+}
+
+impl ShownCardsKind {
+    pub(super) fn of(say: &GameWords<'_>, kind: CardKind, most: u8) -> Self {
+        let (sign, words) = (SignName::of_kind(kind), say.text.kind(kind));
+        Self { kind: kind.key(), sign, words, most }
+    }
+
+    /// The kinds of these cards.
+    pub(super) fn all_of(say: &GameWords<'_>, cards: Cards) -> Vec<Self> {
+        cards.kinds().map(|(kind, most)| Self::of(say, kind, most)).collect()
     }
 }
 
 impl ShownCards {
     pub(super) fn of(say: &GameWords<'_>, wanted: &CardsWanted) -> Self {
-        let kinds = wanted.among.kinds().map(|(kind, most)| ShownCardsKind {
-            kind: kind.key(),
-            sign: SignName::of_kind(kind),
-            words: say.text.kind(kind),
-            most,
-        });
         let key = match wanted.purpose {
             CardsFor::Discard => "seat-discard",
             CardsFor::Gold | CardsFor::YearOfPlenty => "seat-take",
@@ -66,90 +82,8 @@ impl ShownCards {
         Self {
             purpose: wanted.purpose.key(),
             count: wanted.count,
-            kinds: kinds.collect(),
+            kinds: ShownCardsKind::all_of(say, wanted.among),
             done: say.with(key, &[("count", &wanted.count)]),
         }
-    }
-}
-
-fn said(say: &GameWords<'_>, choice: &Choice) -> ChoiceWords {
-    match choice {
-        Choice::DrawnCard { from, .. } => {
-            (from_whom(say, *from), say.text.get("unseen-drawn"), Some(SignName::CARD))
-        }
-        Choice::Whisper(deed, said) => whispered(say, deed, said),
-        Choice::Deed(deed) => done(say, deed),
-    }
-}
-
-fn plain(words: String) -> ChoiceWords {
-    (String::new(), words, None)
-}
-
-fn of_kind(say: &GameWords<'_>, group: String, kind: CardKind) -> ChoiceWords {
-    (group, say.text.kind(kind), Some(SignName::of_kind(kind)))
-}
-
-fn from_whom(say: &GameWords<'_>, seat: Seat) -> String {
-    say.with("seat-from", &[("who", &seat)])
-}
-
-fn to_whom(say: &GameWords<'_>, seat: Seat) -> String {
-    say.with("seat-to", &[("who", &seat)])
-}
-
-/// A card that passes unseen, with its kind told; or points that are.
-fn whispered(say: &GameWords<'_>, deed: &Deed, said: &Whispered) -> ChoiceWords {
-    if let Whispered::Points(points) = said {
-        let group = say.text.get("seat-points");
-        return (group, say.with("seat-points-count", &[("points", points)]), None);
-    }
-    let Whispered::Passed(kinds) = said else { return plain(say.deed(deed, say.state)) };
-    let Some(kind) = kinds.first() else { return plain(say.deed(deed, say.state)) };
-    if let Deed::Steal { from, .. } = deed {
-        of_kind(say, from_whom(say, *from), *kind)
-    } else if let Deed::Give { to, .. } = deed {
-        of_kind(say, to_whom(say, *to), *kind)
-    } else {
-        plain(say.deed(deed, say.state))
-    }
-}
-
-fn done(say: &GameWords<'_>, deed: &Deed) -> ChoiceWords {
-    let gives =
-        |count: u8, kind: CardKind| say.with("seat-gives", &[("cards", &Cards::of(kind, count))]);
-    // A card that passes unseen at a table that keeps hands private may be told.
-    let untold = |whom: String| {
-        if say.state.keeps_private() {
-            (whom, say.text.get("unseen-untold"), None)
-        } else {
-            plain(whom)
-        }
-    };
-    if let Deed::Take { card: Some(kind), .. } | Deed::Pay { card: Some(kind), .. } = deed {
-        of_kind(say, String::new(), *kind)
-    } else if let Deed::ChooseYield { card, .. } = deed {
-        of_kind(say, String::new(), (*card).into())
-    } else if let Deed::Swap { cards: Some((give, get)), .. } = deed {
-        of_kind(say, gives(1, *give), *get)
-    } else if let Deed::TradeWithBank { give, count, get } = deed {
-        of_kind(say, gives(*count, *give), *get)
-    } else if let Deed::Steal { from, card, .. } = deed {
-        let whom = from_whom(say, *from);
-        card.map_or_else(|| untold(whom.clone()), |kind| of_kind(say, whom.clone(), kind))
-    } else if let Deed::Give { to, card, .. } = deed {
-        let whom = to_whom(say, *to);
-        card.map_or_else(|| untold(whom.clone()), |kind| of_kind(say, whom.clone(), kind))
-    } else if let Deed::PlayMonopoly { resource, .. } = deed {
-        of_kind(say, say.text.get("seat-monopoly"), (*resource).into())
-    } else if let Deed::Vote { ballot, .. } = deed {
-        plain(say.text.get(match ballot {
-            Ballot::Reset => "new-tied-vote-resets",
-            Ballot::LeapYear => "new-tied-vote-goes-on",
-        }))
-    } else if let Deed::Leave { .. } = deed {
-        plain(say.text.get("task-leave"))
-    } else {
-        plain(say.deed(deed, say.state))
     }
 }

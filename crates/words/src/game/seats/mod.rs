@@ -2,10 +2,19 @@
 //! sentences ready in one language.
 //!
 //! A [`SeatView`] (`view`) is built up from the seat's own cards and from what is asked of it;
-//! `choices` says each choice in words. Of others it has nothing but what lies open.
+//! `choices` has each choice as it is shown, with words of `labels` and places of `spots`; `talk` is
+//! what players say to each other by phone. Of others it has nothing but what lies open. `book` is the
+//! same for all: prices, and the rules from A to Z.
 
+mod book;
 mod choices;
+mod labels;
+mod spots;
+mod talk;
 mod view;
 
+pub use book::RulesBook;
 pub use choices::{ShownCards, ShownCardsKind, ShownChoice};
-pub use view::{SeatView, ShownAsk, ShownHand};
+pub use spots::{ShownSpot, SpotPlace};
+pub use talk::{ShownAnswer, ShownOffer, ShownOfferForm, ShownOther, ShownReply, ShownTalk, held};
+pub use view::{SeatContext, SeatView, ShownAsk, ShownHand, ShownTakeBack};

@@ -3,9 +3,21 @@
 use serde::Serialize;
 
 use super::choices::{ShownCards, ShownChoice};
-use crate::game::GameWords;
+use super::labels::ballot_key;
+use super::spots::{NamedSpots, ShownSpot, SpotPlace};
+use super::talk::ShownTalk;
 use crate::game::looking_on::{ShownFigure, SignName};
-use game::{AskTokens, Seat, SeatChoices, Viewer};
+use crate::game::{GameWords, undo};
+use game::{AskTokens, Choice, Deed, Seat, SeatChoices, TableTalk, Task, TurnsOnPhones, Viewer};
+
+/// A table as a seat's view is made from it, beside the game.
+#[derive(Clone, Copy)]
+pub struct SeatContext<'a> {
+    pub tokens: &'a AskTokens,
+    pub talk: &'a TableTalk,
+    pub turns: TurnsOnPhones,
+    pub place: SpotPlace<'a>,
+}
 
 /// A game as the player of a seat may see it, beyond what all see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,10 +33,19 @@ pub struct SeatView {
     pub hand: Option<ShownHand>,
     /// Everything that is asked of this player.
     pub asks: Vec<ShownAsk>,
-    /// All that they may do unasked.
+    /// The next step of their turn: its number, or its end.
+    pub next: Option<ShownChoice>,
+    /// All else that they may do unasked.
     pub may: Vec<ShownChoice>,
     /// Cards that they may put together unasked.
     pub may_put: Vec<ShownCards>,
+    /// Places that choices name by number.
+    pub spots: Vec<ShownSpot>,
+    pub talk: ShownTalk,
+    /// The last act, where it was theirs and may be taken back here.
+    pub take_back: Option<ShownTakeBack>,
+    /// What the bank asks of each kind of card.
+    pub rates: Vec<ShownFigure>,
 }
 
 /// A player's own hand.
@@ -41,25 +62,38 @@ pub struct ShownAsk {
     /// The token of it, to be sent back.
     pub token: String,
     pub words: String,
+    /// A sentence below it: where it is answered, or what was said so far.
+    pub note: String,
     pub one_of: Vec<ShownChoice>,
     pub cards: Option<ShownCards>,
+}
+
+/// An act that may be taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ShownTakeBack {
+    /// Its number, to be sent back.
+    pub act: String,
+    pub words: String,
 }
 
 impl SeatView {
     /// Builds the view of `seat` as the table is now; `say` may be told to anybody. None for a seat
     /// that nobody sits at.
-    pub fn of(say: &GameWords<'_>, seat: Seat, tokens: &AskTokens) -> Option<Self> {
+    pub fn of(say: &GameWords<'_>, seat: Seat, context: SeatContext<'_>) -> Option<Self> {
         let say = &say.at(say.state).told_to(Viewer::Seat(seat));
         let state = say.state;
         let is_over = state.over().is_some();
         let is_on = say.builder() == seat && !is_over;
+        let mut spots = NamedSpots::new(*say, context.place);
         let open = state.open_tasks().iter().enumerate();
         let own = open.filter(|(_, task)| task.player() == seat && !is_over);
         let asks = own.filter_map(|(nth, task)| {
-            let token = tokens.of(nth)?.to_string();
-            Some(ShownAsk::of(say, (token, say.task(task)), &state.choices_at(nth)))
+            let token = context.tokens.of(nth)?.to_string();
+            let choices = state.choices_at(nth, context.turns);
+            Some(ShownAsk::of(say, (token, task), (&choices, &mut spots), context.talk))
         });
-        let may = if is_over { Vec::new() } else { state.unasked_choices(seat) };
+        let asks = asks.collect();
+        let (next, may) = if is_over { (None, Vec::new()) } else { may(say, seat, context) };
         let may_put = if is_over { Vec::new() } else { state.unasked_cards(seat) };
         Some(Self {
             seat: u8::try_from(seat.index()).ok()?,
@@ -67,10 +101,49 @@ impl SeatView {
             color: say.color(seat).key(),
             turn: if is_on { say.text.get("seat-turn") } else { String::new() },
             hand: ShownHand::of(say, seat),
-            asks: asks.collect(),
-            may: may.iter().map(|choice| ShownChoice::of(say, choice)).collect(),
+            asks,
+            next: next.map(|choice| ShownChoice::of(say, &choice, &mut spots)),
+            may: may.iter().map(|choice| ShownChoice::of(say, choice, &mut spots)).collect(),
             may_put: may_put.iter().map(|wanted| ShownCards::of(say, wanted)).collect(),
+            spots: spots.into_shown(),
+            talk: if is_over {
+                ShownTalk::default()
+            } else {
+                ShownTalk::of(say, context.talk, seat)
+            },
+            take_back: ShownTakeBack::of(say, seat, context.talk),
+            rates: rates(say, seat),
         })
+    }
+}
+
+/// The next step of a seat's turn, and all else that it may do unasked.
+fn may(say: &GameWords<'_>, seat: Seat, context: SeatContext<'_>) -> (Option<Choice>, Vec<Choice>) {
+    let mut all = say.state.unasked_choices(seat);
+    all.extend(say.state.turn_choices(seat, context.turns));
+    let goes_on = |choice: &Choice| {
+        matches!(choice, Choice::Number | Choice::Deed(Deed::Pass | Deed::LetBuild { .. }))
+    };
+    let place = all.iter().position(goes_on);
+    (place.map(|place| all.remove(place)), all)
+}
+
+/// What the bank asks of each kind of card from `seat`.
+fn rates(say: &GameWords<'_>, seat: Seat) -> Vec<ShownFigure> {
+    let kinds = say.state.kinds().all().iter().copied();
+    let shown = kinds.map(|kind| {
+        let rate = say.state.trade_rate(seat, kind);
+        let words = say.with("seat-rate", &[("cards", &game::Cards::of(kind, rate))]);
+        ShownFigure::new(SignName::of_kind(kind), &format!("{rate}:1"), words)
+    });
+    shown.collect()
+}
+
+impl ShownTakeBack {
+    fn of(say: &GameWords<'_>, seat: Seat, talk: &TableTalk) -> Option<Self> {
+        let id = talk.may_take_back(say.game, seat)?;
+        let what = undo(say)?.short;
+        Some(Self { act: id.to_string(), words: what })
     }
 }
 
@@ -81,22 +154,41 @@ impl ShownHand {
         if own.is_none() && !say.sees_all_hands() {
             return None;
         }
+        // A hand that is wholly known shows by itself.
+        let is_whole = own.as_ref().is_some_and(|own| own.unknown == 0 && !own.known.is_empty());
         let known = own.map_or_else(|| say.known(seat), |own| own.known);
         let cards = known.kinds().map(|(kind, count)| {
             ShownFigure::new(SignName::of_kind(kind), &count, say.text.cards(count, kind))
         });
-        Some(Self { cards: cards.collect(), facts: say.own_facts(seat) })
+        let facts = say.own_facts(seat).into_iter().skip(usize::from(is_whole));
+        Some(Self { cards: cards.collect(), facts: facts.collect() })
     }
 }
 
 impl ShownAsk {
-    fn of(say: &GameWords<'_>, (token, words): (String, String), choices: &SeatChoices) -> Self {
-        let one_of = choices.one_of.iter().map(|choice| ShownChoice::of(say, choice));
-        Self {
-            token,
-            words,
-            one_of: one_of.collect(),
-            cards: choices.cards.as_ref().map(|wanted| ShownCards::of(say, wanted)),
-        }
+    fn of(
+        say: &GameWords<'_>,
+        (token, task): (String, &Task),
+        (choices, spots): (&SeatChoices, &mut NamedSpots<'_>),
+        talk: &TableTalk,
+    ) -> Self {
+        let one_of = choices.one_of.iter().map(|choice| ShownChoice::of(say, choice, spots));
+        let one_of: Vec<ShownChoice> = one_of.collect();
+        let voted = if let Task::Vote { player } = task { talk.vote_of(*player) } else { None };
+        let is_elsewhere = choices.cards.is_none()
+            && choices
+                .one_of
+                .iter()
+                .all(|choice| matches!(choice, Choice::Deed(Deed::Leave { .. })));
+        let note = match voted {
+            Some(ballot) => {
+                let vote = say.text.get(ballot_key(ballot));
+                say.with("seat-vote-in", &[("vote", &vote)])
+            }
+            None if is_elsewhere => say.text.get("seat-at-main"),
+            None => String::new(),
+        };
+        let cards = choices.cards.as_ref().map(|wanted| ShownCards::of(say, wanted));
+        Self { token, words: say.task(task), note, one_of, cards }
     }
 }

@@ -78,6 +78,9 @@ const ROW_NAME: f32 = 37.0;
 /// The share of its line that a name above facts keeps beside what is taken.
 const NAME: f32 = 0.46;
 
+/// The size of the sign of a phone.
+const PHONE: f32 = 16.0;
+
 /// The height of the signs of what is taken, where there is room for all of them.
 const SIGNS: f32 = 30.0;
 
@@ -232,7 +235,13 @@ impl PlayerTile<'_, '_> {
         let radius = if line.height() < 34.0 { 9.0 } else { 12.0 };
         let at = pos2(line.left() + radius, line.center().y);
         view.paint_mark(ui.painter(), at, radius, self.seat);
-        let name = line.with_min_x(at.x + radius + 7.0).with_max_x(row.right() - room - 6.0);
+        let mut name = line.with_min_x(at.x + radius + 7.0).with_max_x(row.right() - room - 6.0);
+        if let Some(phone) = view.phones.and_then(|phones| phones.of(self.seat)) {
+            let ink = if phone.is_asleep { view.palette.rim.color } else { view.palette.faint };
+            let sign = pos2(name.left() + PHONE / 2.0, name.center().y);
+            Icon::Phone.paint_at(ui.painter(), sign, PHONE, ink);
+            name.min.x += PHONE + 3.0;
+        }
         let font = strong(ui.ctx(), (line.height() * 0.52).within(16.0, 22.0));
         let full = view.name(self.seat);
         let mut place = None;

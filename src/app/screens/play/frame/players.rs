@@ -144,6 +144,11 @@ pub fn show(
         if view.is_due(seat) {
             name = view.with("player-due", &[("name", &name)]);
         }
+        if let Some(phone) = view.phones.and_then(|phones| phones.of(seat)) {
+            let key = if phone.is_asleep { "phones-tile-asleep" } else { "phones-tile-here" };
+            let phone = view.text.get(key);
+            name = view.with("phones-tile", &[("name", &name), ("phone", &phone)]);
+        }
         let lets = lets_build(view, seat);
         if lets.is_some() {
             let wants = view.about("others-lets", seat);

@@ -61,7 +61,8 @@ impl Panel for PhonesPanel {
             touched.or(way(ui, view, way_in))
         };
         let step = step.or(seat_phones::requests(ui, view));
-        step.or(seat_phones::seated(ui, view)).map(Command::Phones)
+        let step = step.or(seat_phones::seated(ui, view));
+        step.or(seat_phones::turns(ui, view)).map(Command::Phones)
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {

@@ -12,35 +12,35 @@ use game::{
 use kit::widgets::Icon;
 use words::almanac::EntryId;
 
-/// The key of its name, its sign, and what the almanac says of it.
-const fn shown(piece: BuildPiece) -> (&'static str, Icon, EntryId) {
+/// Its sign, and what the almanac says of it.
+const fn shown(piece: BuildPiece) -> (Icon, EntryId) {
     use BuildPiece as P;
     match piece {
-        P::Road => ("price-road", Icon::Road, EntryId::ROAD),
-        P::Ship => ("price-ship", Icon::Ship, EntryId::SHIP),
-        P::Bridge => ("price-bridge", Icon::BridgeSpan, EntryId::BRIDGES),
-        P::RepairBridge => ("price-repair-bridge", Icon::BridgeSpan, EntryId::EARTHQUAKE),
-        P::Repair => ("price-repair", Icon::Road, EntryId::EARTHQUAKE),
-        P::RepairShip => ("price-repair-ship", Icon::Ship, EntryId::SHIP_DAMAGE),
-        P::Settlement => ("price-settlement", Icon::Settlement, EntryId::SETTLEMENT),
-        P::City => ("price-city", Icon::City, EntryId::CITY),
-        P::Wall => ("piece-wall", Icon::Wall, EntryId::CITY_WALLS),
-        P::Knight => ("piece-knight", Icon::Recruit, EntryId::RECRUITING),
-        P::Activation => ("knight-activation", Icon::Activate, EntryId::ACTIVATING),
-        P::Promotion => ("knight-promotion", Icon::Promote, EntryId::PROMOTING),
+        P::Road => (Icon::Road, EntryId::ROAD),
+        P::Ship => (Icon::Ship, EntryId::SHIP),
+        P::Bridge => (Icon::BridgeSpan, EntryId::BRIDGES),
+        P::RepairBridge => (Icon::BridgeSpan, EntryId::EARTHQUAKE),
+        P::Repair => (Icon::Road, EntryId::EARTHQUAKE),
+        P::RepairShip => (Icon::Ship, EntryId::SHIP_DAMAGE),
+        P::Settlement => (Icon::Settlement, EntryId::SETTLEMENT),
+        P::City => (Icon::City, EntryId::CITY),
+        P::Wall => (Icon::Wall, EntryId::CITY_WALLS),
+        P::Knight => (Icon::Recruit, EntryId::RECRUITING),
+        P::Activation => (Icon::Activate, EntryId::ACTIVATING),
+        P::Promotion => (Icon::Promote, EntryId::PROMOTING),
     }
 }
 
 pub fn name(view: &View<'_>, piece: BuildPiece) -> String {
-    view.text.get(shown(piece).0)
+    view.build_piece(piece)
 }
 
 pub const fn icon(piece: BuildPiece) -> Icon {
-    shown(piece).1
+    shown(piece).0
 }
 
 pub const fn entry(piece: BuildPiece) -> EntryId {
-    shown(piece).2
+    shown(piece).1
 }
 
 /// All that is sold in this game for a place, in the order of the price list.

@@ -1,11 +1,15 @@
 //! Seats on phones: phones that ask for one, with the digits that they show, and those that have one.
 
-use egui::{Ui, vec2};
+use egui::{Sense, Ui, Vec2, vec2};
 
 use super::controls::who_bold;
 use crate::app::command::{PhoneStep, SeatWanted};
 use crate::app::screens::play::view::View;
-use kit::widgets::{FINGER, GAP, Icon, SizedButton, bold, boxed, hint, say, section};
+use game::{Seat, Task, TurnsOnPhones};
+use kit::widgets::{
+    FINGER, GAP, Icon, SizedButton, Switch, bold, boxed, hint, say, section, spaced, switch_row,
+    warn,
+};
 
 /// Draws each phone that asks for a seat, to be let in by one touch.
 pub fn requests(ui: &mut Ui, view: &View<'_>) -> Option<PhoneStep> {
@@ -42,6 +46,63 @@ fn request(ui: &mut Ui, view: &View<'_>, one: SeatWanted) -> Option<PhoneStep> {
         is_no.then_some(PhoneStep::TurnDown(one))
     })
     .inner
+}
+
+/// A sentence on who asked to wait by phone; none where nobody did.
+pub fn held(view: &View<'_>) -> Option<String> {
+    let waits = &view.phones?.way_in.as_ref()?.waits;
+    (!waits.is_empty()).then(|| words::game::seats::held(view, waits))
+}
+
+/// Tells who asked to wait by phone, in a warning.
+pub fn waits(ui: &mut Ui, view: &View<'_>) {
+    warn(ui, held(view));
+}
+
+/// Tells that a task may be done on its player's phone as well, or that this phone is asleep.
+pub fn elsewhere(ui: &mut Ui, view: &View<'_>, task: &Task) {
+    let of = |task: &Task| view.phones.and_then(|phones| phones.of(task.player()));
+    // Everybody discards at once.
+    let all = view.state.open_tasks().iter().filter(|other| {
+        matches!((task, other), (Task::Discard { .. }, Task::Discard { .. })) || *other == task
+    });
+    let mut awake: Vec<Seat> =
+        all.filter_map(of).filter(|it| !it.is_asleep).map(|it| it.seat).collect();
+    awake.dedup();
+    let words = match (awake.is_empty(), of(task)) {
+        (false, _) => view.with("phones-on", &[("who", &awake)]),
+        (true, Some(phone)) => view.about("phones-on-asleep", phone.seat),
+        (true, None) => return,
+    };
+    spaced(ui, GAP, |ui| {
+        let (sign, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
+        Icon::Phone.paint(ui.painter(), sign, view.palette.faint);
+        hint(ui, &words);
+    });
+}
+
+/// Tells how many have voted by phone: what they voted, nobody is told before all have.
+pub fn voted(ui: &mut Ui, view: &View<'_>) {
+    let count = view.phones.and_then(|phones| phones.way_in.as_ref()).map_or(0, |it| it.votes);
+    if count > 0 {
+        let all = view.state.open_tasks().len();
+        hint(ui, &view.with("phones-voted", &[("count", &count), ("all", &all)]));
+    }
+}
+
+/// Draws the switch for turns on phones.
+pub fn turns(ui: &mut Ui, view: &View<'_>) -> Option<PhoneStep> {
+    let now = match view.phones?.way_in.as_ref()?.turns {
+        TurnsOnPhones::On => Switch::On,
+        TurnsOnPhones::Off => Switch::Off,
+    };
+    let (label, line) = (view.text.get("phones-turns"), view.text.get("phones-turns-line"));
+    switch_row(ui, &label, &line, now).map(|to| {
+        PhoneStep::TakeTurns(match to {
+            Switch::On => TurnsOnPhones::On,
+            Switch::Off => TurnsOnPhones::Off,
+        })
+    })
 }
 
 /// Draws each seat that is on a phone, to be taken off it.

@@ -7,12 +7,12 @@ use super::everybody::{self, HandCounts};
 use super::{
     card, event_die, expansion_tasks, extra_building, module_tasks, payouts, scenario_tasks, tasks,
 };
-use crate::app::command::{Command, PlayPage, SpotFilter};
+use crate::app::command::{Command, PhoneStep, PlayPage, SpotFilter};
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::controls::{room_left, who, who_bold, who_says};
 use crate::app::screens::play::parts::number_entry::{self, DiceDraft};
 use crate::app::screens::play::parts::{
-    barbarians, look_up, progress_cards, season, spots, why_buttons as why,
+    barbarians, look_up, progress_cards, season, seat_phones, spots, why_buttons as why,
 };
 use crate::app::screens::play::view::{Squeeze, View};
 use game::{Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Task, Track};
@@ -68,6 +68,14 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> NextButton {
         Phase::Trading | Phase::ExtraBuilding { .. } if progress_cards::has_surplus(view) => {
             NextButton::go(done(view), Command::Open(PlayPage::Progress))
         }
+        Phase::Trading | Phase::ExtraBuilding { .. }
+            if let Some(held) = seat_phones::held(view) =>
+        {
+            let all_the_same = view.text.get("seat-go-on");
+            NextButton::go(all_the_same.clone(), Command::Phones(PhoneStep::GoOn))
+                .named(view.text.sentences(&[held, all_the_same]))
+                .quiet(true)
+        }
         Phase::Trading | Phase::ExtraBuilding { .. } => {
             let is_paired = view.state.rules().extra_building == ExtraBuilding::Paired;
             if asks_others(view) {
@@ -116,6 +124,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Comma
 /// Draws it; returns what was touched, and where what has to be in sight ends, unless all has to.
 fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>, Option<f32>) {
     let TurnDraft { task, counts, printed, .. } = draft;
+    seat_phones::waits(ui, view);
     match view.state.phase() {
         Phase::Founding { .. } if view.state.tasks().is_empty() => {
             founding(ui, view, task);

@@ -9,6 +9,7 @@ use super::asked::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::card_row::{due_goods, prefill};
+use crate::app::screens::play::parts::seat_phones;
 use crate::app::screens::play::view::{Squeeze, View};
 use cards::TiedVote;
 use game::{Ballot, Deed, Following, Goods, OilDeed, Phase, Seat, Task};
@@ -351,6 +352,7 @@ pub fn vote(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let (reset, leap) = (count(Ballot::Reset), count(Ballot::LeapYear));
         let standing = view.with("vote-standing", &[("reset", &reset), ("leap", &leap)]);
         ui.label(RichText::new(standing).font(strong(ui.ctx(), 18.0)));
+        seat_phones::voted(ui, view);
         for player in view.seats_from_active() {
             let is_open = view.state.open_tasks().iter().any(|task| task.player() == player);
             let cast = cast(view, player);

@@ -10,7 +10,7 @@ use super::scenario_tasks;
 use crate::app::command::{Command, SpotFilter, WhyQuestion};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
 use crate::app::screens::play::parts::spots::spot_filter;
-use crate::app::screens::play::parts::{keys, progress_cards, why_buttons as why};
+use crate::app::screens::play::parts::{keys, progress_cards, seat_phones, why_buttons as why};
 use crate::app::screens::play::view::{Squeeze, View};
 use cards::Freedom;
 use game::{
@@ -39,6 +39,9 @@ pub fn show(
     let mut touched = None;
     lit_box(ui, |ui| {
         touched = header(ui, view, current, task);
+        if view.squeeze < Squeeze::Tight {
+            seat_phones::elsewhere(ui, view, task);
+        }
         let is_discard = matches!(task, Task::Discard { .. });
         let command = if is_discard {
             everybody::discard(ui, view, draft, counting)

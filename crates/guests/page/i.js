@@ -1,0 +1,175 @@
+// The island on the phone of a seat: lit spots, one of which is picked, and the bar below that does it.
+// Spots lie closer than a finger is wide, so a tap picks the nearest, and what was picked is said.
+"use strict";
+
+/** Choices that the table of groups leads to, and the first place of those that have two. */
+let aim = null;
+let from = null;
+/** The number of the spot that is picked, and whether the island is seen larger. */
+let picked = null;
+let isLarge = false;
+let mapped = [];
+
+const mapState = () => [aim && aim.keys, from, picked, isLarge];
+
+function forgetMap() {
+  aim = null;
+  from = null;
+  picked = null;
+}
+
+/** What was done lets go of what was aimed at. */
+function letGo() {
+  forgetMap();
+}
+
+/** Those that aren't lit by themselves: they move something, or a card has to be named first. */
+const isAimed = it => it.from !== undefined || Boolean((it.within || []).length);
+
+function aimAt(of, list) {
+  aim = { of, keys: list.map(it => it.key) };
+  from = null;
+  picked = null;
+  redraw();
+  const board = id("board");
+  if (board.scrollIntoView) board.scrollIntoView({ block: "center" });
+}
+
+/** The seat whose choices the island shows, what they are, and how they are sent. */
+function lit() {
+  for (let nth = 0; nth < mine.length; nth += 1) {
+    const one = mine[nth];
+    const ways = one.asks.map(it => ({ list: it.one_of.filter(choice => choice.at !== undefined), act: chooses(one, it.token) }));
+    ways.push({ list: one.may.filter(choice => choice.at !== undefined), act: chooses(one), isFree: true });
+    const way = ways.filter(it => it.list.length)[0];
+    if (!way) continue;
+    const aimed = aim ? way.list.filter(it => aim.keys.indexOf(it.key) >= 0) : [];
+    if (aim && !aimed.length) forgetMap();
+    const list = aimed.length ? aimed : way.list.filter(it => !way.isFree || !isAimed(it));
+    return { one, list, act: way.act };
+  }
+  return null;
+}
+
+/** Numbers of the spots that may be picked now: where something is, or then where it goes. */
+function spotsOf(way) {
+  const moves = way.list.filter(it => it.from !== undefined);
+  const starts = firsts(moves.map(it => it.from));
+  if (starts.length === 1) from = starts[0];
+  if (from !== null && starts.indexOf(from) < 0) from = null;
+  if (starts.length && from === null) return starts;
+  return firsts(way.list.filter(it => it.from === undefined || it.from === from).map(it => it.at));
+}
+
+function pick(way, spot) {
+  const isStart = from === null && way.list.some(it => it.from === spot) && !way.list.some(it => it.from === undefined && it.at === spot);
+  if (isStart) {
+    from = spot;
+    picked = null;
+  } else {
+    picked = spot;
+  }
+  redraw();
+}
+
+function drawSpots() {
+  const way = lit();
+  const board = id("board");
+  const numbers = way && !view.end ? spotsOf(way) : [];
+  if (picked !== null && numbers.indexOf(picked) < 0) picked = null;
+  const map = board.querySelector(".map");
+  board.classList.toggle("large", isLarge && numbers.length > 0);
+  if (!map) return;
+  const what = JSON.stringify([numbers, picked, from, way && way.one.spots, language]);
+  if (drawn.spots === what && map.querySelector(".spots")) return;
+  drawn.spots = what;
+  const old = map.querySelector(".spots");
+  if (old) map.removeChild(old);
+  mapped = numbers;
+  if (!numbers.length) return;
+  const over = make(map, "div", "spots");
+  numbers.concat(from === null ? [] : [from]).forEach(number => {
+    const spot = way.one.spots[number];
+    if (!spot) return;
+    const isStart = number === from;
+    const node = button(over, "", "spot" + (isStart ? " start" : "") + (number === picked ? " picked" : ""), event => {
+      event.stopPropagation();
+      if (isStart) from = null;
+      pick(way, number);
+    }, "spot-" + number);
+    node.setAttribute("aria-label", spot.words);
+    node.setAttribute("aria-pressed", String(number === picked));
+    node.style.left = spot.at[0] / 10 + "%";
+    node.style.top = spot.at[1] / 10 + "%";
+  });
+  over.addEventListener("click", event => {
+    const box = over.getBoundingClientRect();
+    const away = number => {
+      const [x, y] = way.one.spots[number].at;
+      return Math.hypot(event.clientX - box.left - (x / 1000) * box.width, event.clientY - box.top - (y / 1000) * box.height);
+    };
+    const nearest = numbers.slice().sort((one, other) => away(one) - away(other))[0];
+    if (nearest !== undefined && away(nearest) < 60) pick(way, nearest);
+  });
+}
+
+/** The bar at the thumb: what the picked spot is for, the next step, or Wait! */
+function drawBar(node) {
+  node.hidden = !mine.length || Boolean(view.end);
+  if (node.hidden) return;
+  const told = seatWords();
+  const way = lit();
+  const numbers = way ? spotsOf(way) : [];
+  if (numbers.length) {
+    const tools = make(node, "p", "tools");
+    const stepTo = by => () => {
+      const at = numbers.indexOf(picked);
+      pick(way, numbers[(at < 0 ? (by > 0 ? 0 : numbers.length - 1) : at + by + numbers.length) % numbers.length]);
+    };
+    button(tools, "‹", "", stepTo(-1), "spot-before").setAttribute("aria-label", told.before);
+    const spot = picked === null ? null : way.one.spots[picked];
+    const whole = way.list.some(it => it.from !== undefined) && from === null ? told.whence : told.where;
+    make(tools, "span", "say", spot ? spot.words : whole).setAttribute("aria-live", "polite");
+    button(tools, "›", "", stepTo(1), "spot-after").setAttribute("aria-label", told.after);
+    button(tools, isLarge ? "−" : "+", "", () => {
+      isLarge = !isLarge;
+      redraw();
+    }, "larger").setAttribute("aria-label", isLarge ? told.smaller : told.larger);
+    if (spot) {
+      way.list.filter(it => it.at === picked && (it.from === undefined || it.from === from)).forEach(it => {
+        button(node, it.words, "main", () => way.act(it.key), "do-" + it.key).disabled = Boolean(sending);
+      });
+    }
+    if (aim || from !== null) button(node, told.cancel, "", () => {
+      forgetMap();
+      redraw();
+    }, "aim-not");
+  }
+  mine.forEach(one => {
+    const talk = one.talk || {};
+    const many = mine.length > 1 ? " (" + one.name + ")" : "";
+    if (talk.held && talk.go_on) {
+      make(node, "p", "say held", talk.held);
+      button(node, talk.go_on + many, "", () => send(one.seat, { say: "go_on" }), "go-on-" + one.seat);
+    }
+    if (one.next && picked === null) {
+      const next = button(node, one.next.words + many, "main", () => send(one.seat, { choose: { key: one.next.key } }), "next-" + one.seat);
+      next.disabled = Boolean(sending || talk.held);
+    }
+    if (talk.wait) {
+      const wait = button(node, talk.wait + many, talk.waits ? "waits" : "", () => send(one.seat, { say: "wait" }), "wait-" + one.seat);
+      wait.disabled = Boolean(sending);
+    }
+  });
+}
+
+/** The picture in a frame of its own size, with its spots over it. */
+function frameMap(picture) {
+  const map = document.createElement("div");
+  map.className = "map";
+  const [wide, high] = [picture.naturalWidth || 4, picture.naturalHeight || 3];
+  map.style.setProperty("--shape", String(wide / high));
+  map.style.paddingTop = "0";
+  map.appendChild(picture);
+  return map;
+}

@@ -1,0 +1,169 @@
+//! Turns on phones: drawn, built, ended, and taken back there, where the table wants it.
+
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use game::{ExtraBuilding, Following, Phase, Rules};
+use serde_json::{Value, json};
+use words::language::Language;
+
+use crate::common::watched::middle;
+use crate::common::{card, cards, shuffle};
+use crate::phones::AtTable;
+use crate::seats::{SeatPhone, at_table, discards, two_discard};
+use crate::tools::played::Played;
+use crate::tools::window::{LANDSCAPE, PORTRAIT};
+
+/// A game in which the first player may build nearly anything once the number is there.
+fn rich(players: usize, rules: Rules) -> Played {
+    let mut parts = middle(players, Rules { following: Following::Private, ..rules });
+    // A quiet number first.
+    parts.shuffle = shuffle(&[card(2, 1)], parts.rules.cards.new_year);
+    let mut game = Played::of(parts);
+    game.has(0, cards(&[(Brick, 3), (Lumber, 3), (Wool, 2), (Grain, 4), (Ore, 4)]));
+    game
+}
+
+fn on(table: &mut AtTable) {
+    table.window.walk("table table-phones");
+    table.window.tap("phones-turns");
+    table.window.press(egui::Key::Escape);
+    table.window.press(egui::Key::Escape);
+    table.window.harness.run_steps(3);
+}
+
+fn next(phone: &SeatPhone) -> Value {
+    json!({ "choose": { "key": phone.own()["next"]["key"] } })
+}
+
+/// The choices that are done on the island, with these words.
+fn placed(phone: &SeatPhone, words: &str) -> Vec<Value> {
+    let may = phone.own()["may"].as_array().expect("choices").clone();
+    may.into_iter().filter(|it| it["words"] == words && !it["at"].is_null()).collect()
+}
+
+#[test]
+fn a_whole_turn_is_taken_on_a_phone_without_a_touch_of_the_main_device() {
+    let mut table = at_table(&rich(3, Rules::default()), LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 0);
+    assert_eq!(phone.own()["next"], Value::Null, "off at first");
+    on(&mut table);
+    let touches = table.window.touches;
+    assert_eq!(phone.own()["next"]["words"], "Draw");
+    let draws = next(&phone);
+    assert_eq!(phone.proposes(&mut table, &draws).0, 200);
+    assert_eq!(table.window.state().number(), Some(3));
+    let roads = placed(&phone, "Build a road");
+    let spots = phone.own()["spots"].as_array().expect("spots").clone();
+    assert!(!roads.is_empty() && spots.len() >= roads.len());
+    for spot in &spots {
+        assert!(spot["words"].as_str().is_some_and(|words| !words.is_empty()));
+        let at = spot["at"].as_array().expect("a place");
+        assert!(at.iter().all(|share| share.as_u64().is_some_and(|share| share <= 1000)));
+    }
+    let builds = json!({ "choose": { "key": roads[0]["key"] } });
+    assert_eq!(phone.proposes(&mut table, &builds).0, 200);
+    assert!(table.window.says("By phone: "), "{:?}", table.window.names());
+    assert_eq!(phone.proposes(&mut table, &builds).0, 409, "once");
+    let ends = next(&phone);
+    assert_eq!(phone.own()["next"]["words"], "Done");
+    assert_eq!(phone.proposes(&mut table, &ends).0, 200);
+    assert_eq!(phone.own()["next"], Value::Null);
+    assert_eq!(table.window.touches, touches);
+    assert_eq!(table.window.state().turn(), 2);
+}
+
+#[test]
+fn without_turns_on_phones_what_belongs_on_the_island_is_done_at_the_main_device() {
+    let mut game = Played::of(middle(3, Rules::default()));
+    game.rolls(7);
+    let mut table = at_table(&game, PORTRAIT, Language::English);
+    let phone = SeatPhone::sits(&mut table, 0);
+    let ask = phone.ask();
+    assert_eq!((&ask["one_of"], &ask["note"]), (&json!([]), &json!("At the main device")));
+    on(&mut table);
+    let ask = phone.ask();
+    assert!(ask["one_of"].as_array().is_some_and(|all| all.len() > 10), "{ask}");
+    assert_eq!(ask["note"], "");
+}
+
+#[test]
+fn who_builds_beside_a_turn_does_so_on_their_phone_whoever_takes_turns_where() {
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let mut game = rich(5, rules);
+    game.has(1, cards(&[(Brick, 1), (Lumber, 1)]));
+    game.rolls(4);
+    game.passes();
+    assert!(matches!(game.state.phase(), Phase::ExtraBuilding { .. }));
+    let mut table = at_table(&game, LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 1);
+    let roads = placed(&phone, "Build a road");
+    let builds = json!({ "choose": { "key": roads[0]["key"] } });
+    assert_eq!(phone.proposes(&mut table, &builds).0, 200);
+    assert_eq!(phone.own()["next"]["words"], "Done building");
+    let done = next(&phone);
+    assert_eq!(phone.proposes(&mut table, &done).0, 200);
+    assert!(placed(&phone, "Build a road").is_empty());
+}
+
+#[test]
+fn a_player_takes_back_their_own_last_act_on_their_phone_and_nobody_else_s() {
+    let mut table = at_table(&two_discard(), LANDSCAPE, Language::English);
+    let [mut ben, clara] = [1, 2].map(|seat| SeatPhone::sits(&mut table, seat));
+    let ask = ben.ask();
+    assert_eq!(ben.own()["take_back"], Value::Null);
+    assert_eq!(ben.proposes(&mut table, &discards(&ask)).0, 200);
+    let back = ben.own()["take_back"].clone();
+    assert!(back["words"].as_str().is_some_and(|words| words.contains("discards")), "{back}");
+    assert_eq!(clara.own()["take_back"], Value::Null);
+    let takes_back = json!({ "take_back": { "act": back["act"] } });
+    let mut other = clara;
+    let (status, body) = other.proposes(&mut table, &takes_back);
+    assert_eq!(status, 409, "{body}");
+    assert_eq!(ben.proposes(&mut table, &takes_back).0, 200);
+    assert_eq!(ben.ask()["token"], ask["token"], "it is asked again");
+    assert_eq!(ben.proposes(&mut table, &takes_back).0, 409, "once");
+    // Once somebody else has acted it is theirs no more.
+    assert_eq!(ben.proposes(&mut table, &discards(&ask)).0, 200);
+    let act = json!({ "take_back": { "act": ben.own()["take_back"]["act"] } });
+    let others = other.ask();
+    assert_eq!(other.proposes(&mut table, &discards(&others)).0, 200);
+    let (status, body) = ben.proposes(&mut table, &act);
+    assert_eq!((status, ben.own()["take_back"].is_null()), (409, true), "{body}");
+    assert!(body["say"].as_str().is_some_and(|say| say.contains("isn't the last thing")));
+}
+
+#[test]
+fn the_table_undoes_what_a_phone_did_by_its_name_and_without_kinds() {
+    let mut table = at_table(&two_discard(), LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 1);
+    let ask = phone.ask();
+    assert_eq!(phone.proposes(&mut table, &discards(&ask)).0, 200);
+    table.window.press(egui::Key::Escape);
+    let undo = table.window.named("Undo");
+    assert!(undo.iter().any(|name| name.contains("discards")), "{undo:?}");
+}
+
+#[test]
+fn seats_say_that_they_have_a_phone_and_tasks_that_it_may_be_done_there() {
+    let mut table = at_table(&two_discard(), LANDSCAPE, Language::English);
+    let phone = SeatPhone::sits(&mut table, 1);
+    table.window.press(egui::Key::Escape);
+    table.window.press(egui::Key::Escape);
+    assert!(table.window.says("with a phone"), "{:?}", table.window.names());
+    assert!(table.window.says("By phone ("), "{:?}", table.window.names());
+    assert_eq!(phone.seat, 1);
+}
+
+#[test]
+fn turns_on_phones_are_kept_for_the_game_over_a_restart() {
+    let game = rich(3, Rules::default());
+    let mut table = at_table(&game, LANDSCAPE, Language::English);
+    let phone = SeatPhone::sits(&mut table, 0);
+    on(&mut table);
+    assert_eq!(phone.own()["next"]["words"], "Draw");
+    let folder = table.closed();
+    let mut table =
+        AtTable::over(folder, Some(crate::phones::home()), LANDSCAPE, Language::English);
+    table.switch_on();
+    let phone = phone.again(&mut table);
+    assert_eq!(phone.own()["next"]["words"], "Draw");
+}

@@ -1,0 +1,45 @@
+// Whole games on phones in Chromium: everybody has their own, nobody touches the main device but to let them in.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chromium } from "playwright-core";
+import { FLAGS, PROGRAM, photograph } from "./browser.mjs";
+import { looksSound, own, until } from "./lookers.mjs";
+import { PhonePlayer, PhoneTable, plays } from "./phone-table.mjs";
+
+const SIZES = [[320, 568], [360, 640], [390, 844], [768, 1024], [412, 915], [375, 667]];
+
+async function seated(t, wanted, seats) {
+  const table = await PhoneTable.begins(t, wanted);
+  const browser = await chromium.launch({ executablePath: PROGRAM, headless: true, args: FLAGS });
+  t.after(() => browser.close());
+  const players = [];
+  for (const seat of seats) {
+    const locale = seat % 2 ? "de-AT" : "en-GB";
+    players.push(await PhonePlayer.comes(table, browser, { seat, size: SIZES[seat], locale, seed: wanted.seed }));
+  }
+  const { touches } = await table.letsIn();
+  assert.equal(touches, 1, "one touch lets all in");
+  for (const player of players) await until(() => player.isSeated(), "they sit");
+  return { table, browser, players };
+}
+
+for (const [name, wanted, count] of [
+  ["the base game with deck A", { game: "base", decks: ["a"], target: 3, seed: 3 }, 4],
+  ["Cities & Knights with decks B to D", { game: "knights", decks: ["b", "c", "d"], target: 4, seed: 5, players: 4 }, 4],
+  ["Seafarers by six", { game: "sea", decks: ["a"], target: 3, seed: 7, players: 6 }, 6],
+]) {
+  test(`${name} is played to its end, and nobody touches the main device but once`, async t => {
+    const { table, players } = await seated(t, wanted, [...Array(count).keys()]);
+    const before = await table.how();
+    const during = await plays(table, players, how => how.turn > 1 || how.winner !== null);
+    for (const player of players) await looksSound(player.page, `${name}: seat ${player.seat}`);
+    await photograph(players[during.builder].page, `phone-${wanted.game}-turn`);
+    await photograph(players[(during.builder + 1) % count].page, `phone-${wanted.game}-waits`);
+    const how = await plays(table, players, now => now.winner !== null || now.turn > 60);
+    assert.equal(how.touches, before.touches, "nobody touched it");
+    assert.ok(how.winner !== null || how.turn > 60, JSON.stringify(how));
+    t.diagnostic(`${how.acts} acts, turn ${how.turn}, winner ${how.winner}, points ${how.points}`);
+    for (const player of players) assert.deepEqual(own(player.complaints), [], `seat ${player.seat}`);
+  });
+}
