@@ -57,6 +57,11 @@ export class MainDevice {
     return this.#asks(`seats ${JSON.stringify(views)}`);
   }
 
+  /** Prices and rules to be looked up. */
+  books(book) {
+    return this.#asks(`book ${JSON.stringify(book)}`);
+  }
+
   /** Lets in all that ask for a seat; tells which they are. */
   letsIn() {
     return this.#asks("let_in");

@@ -8,6 +8,7 @@
 //! - `seats [{"seat": 0, "language": "en", ...}]` has what these seats alone see beside the views that are shown next;
 //! - `proposed` tells what phones proposed since, and `answer {"done": true, "say": ""}` answers the
 //!   last of it;
+//! - `book {"prices": [...], "entries": [...]}` is what may be looked up;
 //! - `who` tells the `code`, and how many `look` on and are `asleep`;
 //! - `remove` removes everybody, and `close` leaves the game.
 
@@ -17,8 +18,8 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, Result, bail};
 use guests::{
-    GuestServer, LangKey, Limits, OwnAddress, Presence, Proposal, ProposalAnswer, SeatNumber,
-    Verdict,
+    GuestServer, LangKey, Limits, OwnAddress, PackedBytes, Presence, Proposal, ProposalAnswer,
+    SeatNumber, Verdict,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -139,6 +140,11 @@ fn main() -> Result<()> {
             ("answer", Some(server)) => {
                 let proposal = proposed.as_ref().context("nothing was proposed")?;
                 answer(server, proposal, &serde_json::from_str(rest)?)?
+            }
+            ("book", Some(server)) => {
+                let packed = PackedBytes::of(rest.as_bytes()).context("it can be packed")?;
+                server.tells_rules(LangKey::try_from("en")?, packed);
+                json!({})
             }
             ("who", Some(server)) => who(server),
             ("remove", Some(server)) => {

@@ -110,6 +110,10 @@ function drawSpots() {
     };
     const nearest = numbers.slice().sort((one, other) => away(one) - away(other))[0];
     if (nearest !== undefined && away(nearest) < 60) pick(way, nearest);
+    else if (from !== null && away(from) < 60) {
+      from = null;
+      redraw();
+    }
   });
 }
 

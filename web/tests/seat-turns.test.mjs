@@ -1,0 +1,166 @@
+// A turn on a phone in Chromium, touch by touch: on the island, at trades with others, and in the book.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chromium } from "playwright-core";
+import { FLAGS, PROGRAM, photograph } from "./browser.mjs";
+import { device, looksSound, own, until } from "./lookers.mjs";
+import { MainDevice } from "./main-device.mjs";
+
+const KINDS = [["brick", "brick"], ["lumber", "lumber"], ["wool", "wool"], ["grain", "grain"], ["ore", "ore"]];
+const kinds = most => KINDS.map(([kind, words]) => ({ kind, sign: kind, words, most }));
+const OTHERS = [[1, "Maximiliane Wagnerin", "blue"], [2, "WWWWWWWWWWWWWWWWWWWW", "white"]].map(([seat, name, color]) => ({ seat, name, color }));
+const FORM = { title: "Offer a trade", give: "I give", get: "I get", to: "To", all: "all", gives: kinds(3), gets: kinds(9), others: OTHERS };
+const TALK = { wait: "", waits: false, held: "", go_on: "", form: FORM, offers: [], voted: "" };
+const SPOTS = [[300, 400, "between the hills (6) and the forest (3)"], [500, 620, "between the fields (4) and the pasture (9)"], [520, 640, "the coast of the mountains (10)"]];
+const TURN = {
+  seat: 0, language: "en", name: "Anna", color: "red", turn: "Your turn", asks: [], may_put: [], talk: TALK, take_back: { act: "7", words: "Undo: Anna builds a road" },
+  next: { key: "done", words: "Done" }, hand: { cards: [{ sign: "brick", letters: "3", words: "3 brick", is_loud: false }], facts: [] },
+  rates: [{ sign: "ore", letters: "2:1", words: "2 ore for 1 card from the bank", is_loud: false }],
+  spots: SPOTS.map(([x, y, words]) => ({ at: [x, y], words })),
+  may: [
+    { key: "road-0", words: "Build a road", at: 0 }, { key: "road-1", words: "Build a road", at: 1 }, { key: "wall-1", words: "Build a city wall", at: 1 },
+    { key: "move-0-2", words: "Move a ship", from: 0, at: 2 }, { key: "move-1-2", words: "Move a ship", from: 1, at: 2 },
+    { key: "fleet", within: ["Play a progress card", "Merchant Fleet"], words: "ore", sign: "ore" },
+    { key: "merchant", within: ["Play a progress card"], words: "Merchant", at: 2 },
+  ],
+};
+
+async function seat(t, view = TURN, size = [360, 640]) {
+  const main = await MainDevice.opens(t);
+  await main.seats([view]);
+  await main.shows("base");
+  const browser = await chromium.launch({ executablePath: PROGRAM, headless: true, args: FLAGS });
+  t.after(() => browser.close());
+  const { page, complaints } = await device(browser, { size, hasTouch: true });
+  await page.goto(main.invitation);
+  await page.locator("#sit").click();
+  await page.locator("#seat-0").click();
+  await page.locator("#own .digits").waitFor();
+  await main.letsIn();
+  await page.locator("#own .seat").waitFor();
+  const sent = async what => {
+    let proposed = [];
+    await until(async () => (proposed = await main.proposed()).length > 0, "it arrives");
+    await main.answers(true);
+    await until(async () => (await page.locator("#own .notice").count()) === 0, "it is answered");
+    assert.deepEqual(proposed.map(it => it.do), [what]);
+  };
+  return { main, page, complaints, sent };
+}
+
+/** Taps the island there, in thousandths of its picture. */
+async function tapAt(page, [x, y]) {
+  const over = page.locator(".spots");
+  await over.scrollIntoViewIfNeeded();
+  const box = await over.boundingBox();
+  await page.touchscreen.tap(box.x + (x / 1000) * box.width, box.y + (y / 1000) * box.height);
+}
+
+for (const size of [[320, 568], [390, 844], [768, 1024]]) {
+  test(`a build takes two touches at ${size.join("x")}`, async t => {
+    const { page, sent, complaints } = await seat(t, TURN, size);
+    await page.locator(".spot").first().waitFor();
+    assert.equal(await page.locator(".spot").count(), 2, "what moves isn't lit by itself");
+    await looksSound(page, "a turn");
+    // Beside the spot, as fingers do.
+    await tapAt(page, [315, 415]);
+    await page.getByText("between the hills (6) and the forest (3)").waitFor();
+    await photograph(page, `seat-builds-${size.join("x")}`);
+    await page.getByRole("button", { name: "Build a road" }).click();
+    await sent({ choose: { key: "road-0" } });
+    await tapAt(page, [500, 610]);
+    assert.deepEqual(await page.locator("#bar .main").allTextContents(), ["Build a road", "Build a city wall"]);
+    await looksSound(page, "two for one spot");
+    assert.deepEqual(own(complaints), []);
+  });
+}
+
+test("the keyboard goes through the spots, and what moves is picked first", async t => {
+  const { page, sent } = await seat(t);
+  await page.locator("#spot-after").focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await page.locator(".spot.picked").getAttribute("aria-label"), SPOTS[0][2]);
+  await page.keyboard.press("Enter");
+  assert.equal(await page.locator(".spot.picked").getAttribute("aria-label"), SPOTS[1][2]);
+  await page.getByRole("button", { name: "Move a ship" }).click();
+  await tapAt(page, SPOTS[1]);
+  assert.equal(await page.locator(".spot.start").getAttribute("aria-label"), SPOTS[1][2]);
+  await tapAt(page, SPOTS[2]);
+  await page.locator("#bar").getByRole("button", { name: "Move a ship" }).click();
+  await sent({ choose: { key: "move-1-2" } });
+  await page.getByRole("button", { name: "Play a progress card" }).click();
+  await page.getByRole("button", { name: "Merchant", exact: true }).click();
+  await page.locator("#spot-after").click();
+  await page.locator("#bar").getByRole("button", { name: "Merchant" }).click();
+  await sent({ choose: { key: "merchant" } });
+});
+
+test("an offer takes four touches, its answers are shown, and one is taken", async t => {
+  const { main, page, sent } = await seat(t);
+  await page.getByRole("button", { name: "Offer a trade" }).click();
+  await page.getByRole("button", { name: "I give: brick" }).click();
+  await page.getByRole("button", { name: "I get: ore" }).click();
+  await looksSound(page, "an offer");
+  await photograph(page, "seat-offers");
+  await page.getByRole("button", { name: "Offer", exact: true }).click();
+  await sent({ say: { offer: { to: [], give: { brick: 1 }, get: { ore: 1 } } } });
+  const said = [{ who: OTHERS[0], words: "For 2 brick", key: "two" }, { who: OTHERS[1], words: "No", key: null }];
+  const offers = [{ id: "1", words: "Anna gives 1 brick for 1 ore", withdraw: "Take the offer back", said, replies: [] }];
+  await main.seats([{ ...TURN, talk: { ...TALK, offers } }]);
+  await main.shows("base");
+  await page.getByText("Anna gives 1 brick for 1 ore").waitFor();
+  await looksSound(page, "answers");
+  await photograph(page, "seat-answers");
+  await page.getByRole("button", { name: "Maximiliane Wagnerin: For 2 brick" }).click();
+  await sent({ take: { offer: "1", key: "two" } });
+});
+
+test("somebody else's offer is answered with one touch, and Wait! holds Done", async t => {
+  const replies = [["yes", "Yes"], ["no", "No"], ["more", "For 2 brick?"]].map(([says, words]) => ({ says, words, is_said: false }));
+  const offers = [{ id: "4", words: "Maximiliane Wagnerin gives 1 brick for 1 ore", withdraw: "", said: [], replies }];
+  const waits = { ...TURN, turn: "", next: null, may: [], talk: { ...TALK, form: null, offers, wait: "Wait!" } };
+  const { main, page, sent } = await seat(t, waits, [320, 568]);
+  await page.getByRole("button", { name: "For 2 brick?" }).click();
+  await sent({ say: { reply: { offer: "4", says: "more" } } });
+  await looksSound(page, "somebody else's offer");
+  await page.getByRole("button", { name: "Wait!" }).click();
+  await sent({ say: "wait" });
+  await main.seats([{ ...TURN, talk: { ...TALK, held: "Ben asks you to wait", go_on: "Go on all the same" } }]);
+  await main.shows("base");
+  const done = page.getByRole("button", { name: "Done" });
+  await done.waitFor();
+  assert.ok(await done.isDisabled(), "it is held");
+  await looksSound(page, "held");
+  await page.getByRole("button", { name: "Go on all the same" }).click();
+  await sent({ say: "go_on" });
+});
+
+test("nothing asked is dark and quiet, and the table is one touch away", async t => {
+  const quiet = { ...TURN, turn: "", next: null, may: [], take_back: null, talk: { ...TALK, form: null, wait: "Wait!" } };
+  const { page } = await seat(t, quiet);
+  assert.ok(await page.evaluate(() => document.documentElement.classList.contains("quiet")));
+  assert.ok(!(await page.locator("#board").isVisible()));
+  await looksSound(page, "quiet");
+  await photograph(page, "seat-quiet");
+  await page.getByRole("button", { name: "Show the table" }).click();
+  assert.ok(await page.locator("#board").isVisible());
+  await looksSound(page, "the table");
+});
+
+test("prices and rules are looked up by a word, also without accents", async t => {
+  const { main, page } = await seat(t);
+  await main.books({
+    prices: [{ words: "Road", cards: [{ sign: "brick", letters: "1", words: "1 brick", is_loud: false }] }],
+    entries: [{ title: "Café", lines: ["About cups."] }, { title: "Road", lines: ["About roads, and the café."] }],
+  });
+  await page.getByRole("button", { name: "Prices and rules" }).click();
+  await page.locator("#book .price").waitFor();
+  await looksSound(page, "the book");
+  await page.locator("#book-find").fill("cafe");
+  assert.deepEqual(await page.locator("#book summary").allTextContents(), ["Café", "Road"]);
+  await page.locator("#book-find").fill("xyz");
+  await page.getByText("Nothing found").waitFor();
+  await page.keyboard.press("Escape");
+  assert.ok(!(await page.locator("#book").isVisible()));
+});
