@@ -19,7 +19,7 @@ use stats::{random_deed, random_setup};
 use crate::common::{Plays, cards, opened, roll, setup_with, take};
 
 /// Rules of each game that there is.
-fn every_game() -> [(&'static str, Rules); 8] {
+pub fn every_game() -> [(&'static str, Rules); 8] {
     let knights = || Rules::with_knights(Edition::Fifth);
     let sea = |rules| Rules { sea: Some(SeaRules::default()), ..rules };
     [
@@ -34,7 +34,7 @@ fn every_game() -> [(&'static str, Rules); 8] {
     ]
 }
 
-fn begun(rules: Rules, rng: &mut StdRng) -> Game {
+pub fn begun(rules: Rules, rng: &mut StdRng) -> Game {
     let decks = [deck_a().expect("a deck")];
     Game::new(random_setup(&decks, 4, Rules { target: 25, ..rules }, rng).expect("a setup"))
 }
@@ -54,7 +54,7 @@ fn prepared(game: &Game) -> cards::Shuffle {
 }
 
 /// The act that a choice makes.
-fn act(game: &Game, choice: &Choice) -> Option<Step> {
+pub fn act(game: &Game, choice: &Choice) -> Option<Step> {
     let deed = deed(game, choice)?;
     let whisper = match choice {
         Choice::Deed(_) | Choice::Number | Choice::Thrown(_) => None,
@@ -66,7 +66,7 @@ fn act(game: &Game, choice: &Choice) -> Option<Step> {
 }
 
 /// Cards that are wanted, put together at random; none where there aren't enough.
-fn put(wanted: &CardsWanted, rng: &mut StdRng) -> Option<game::Cards> {
+pub fn put(wanted: &CardsWanted, rng: &mut StdRng) -> Option<game::Cards> {
     let mut put = game::Cards::none();
     for _ in 0..wanted.count {
         let left = wanted.among.less(put);
@@ -76,7 +76,7 @@ fn put(wanted: &CardsWanted, rng: &mut StdRng) -> Option<game::Cards> {
     Some(put)
 }
 
-fn step_at_random(game: &mut Game, rng: &mut StdRng) -> bool {
+pub fn step_at_random(game: &mut Game, rng: &mut StdRng) -> bool {
     for _ in 0..20 {
         let Some(deed) = random_deed(game.state(), rng) else { return false };
         if let Ok(next) = game.propose(deed, Enforcement::ByTheRules) {
@@ -107,7 +107,7 @@ fn is_of(state: &State, seat: Seat, deed: &Deed) -> bool {
 }
 
 /// Turns are taken on phones: all that may be done is offered.
-const ON: TurnsOnPhones = TurnsOnPhones::On;
+pub const ON: TurnsOnPhones = TurnsOnPhones::On;
 
 fn unasked(state: &State, seat: Seat) -> Vec<Choice> {
     let mut all = state.unasked_choices(seat);

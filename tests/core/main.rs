@@ -32,6 +32,7 @@ mod foreign_lists;
 mod golden;
 mod house_rules;
 mod imports;
+mod interleavings;
 mod islands;
 mod journal;
 mod knights_events;

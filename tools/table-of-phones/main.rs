@@ -2,9 +2,11 @@
 //! a window without a screen, with the real server on loopback and games on disk. Answers each line of the
 //! standard input with a line of JSON.
 //!
-//! - `begin {"players": 4, "game": "base", "decks": ["a"], "target": 3, "turns": true, "language": "en"}` opens a new
-//!   game (`knights`, `sea`, or `base`) with phones on, and tells `at` and `code`;
+//! - `begin {"players": 4, "phones": 4, "game": "base", "decks": ["a"], "target": 3, "turns": true, "language": "en",
+//!   "seed": 1}` opens a new game (`knights`, `sea`, `base`, or the base game from its `middle`) with phones on, and tells `at` and `code`;
 //! - `let_in` touches what lets in whoever asks for a seat, and tells how many touches that took;
+//! - `here` does at the main device, with one touch, what is asked of whoever has no phone, and tells whether
+//!   there was anything;
 //! - `how` tells how the game stands: `turn`, `phase`, `acts`, `touches`, `winner`, and what `tasks` wait for whom.
 #![allow(
     dead_code,
@@ -122,6 +124,8 @@ struct Wanted {
     turns: bool,
     language: String,
     seed: u64,
+    /// The number of players with a phone, the first ones.
+    phones: usize,
 }
 
 /// A table with a game on it.
@@ -130,6 +134,7 @@ struct PhoneTable {
     /// The games' folder, which goes with the table.
     _folder: TempDir,
     network: Loopback,
+    phones: usize,
 }
 
 fn setup(wanted: &Wanted) -> Setup {
@@ -139,6 +144,10 @@ fn setup(wanted: &Wanted) -> Setup {
         _ => Rules::default(),
     };
     let rules = Rules { following: Following::Private, target: wanted.target, ..base };
+    if wanted.game == "middle" {
+        let parts = common::watched::middle(wanted.players, rules);
+        return Setup::new(parts).expect("a setup");
+    }
     let decks: Vec<Deck> = wanted
         .decks
         .iter()
@@ -182,7 +191,7 @@ impl PhoneTable {
         window.press(egui::Key::Escape);
         window.press(egui::Key::Escape);
         window.touches = 0;
-        Self { window, _folder: folder, network }
+        Self { window, _folder: folder, network, phones: wanted.phones }
     }
 
     fn way_in(&self) -> Value {
@@ -209,6 +218,31 @@ impl PhoneTable {
         json!({ "touches": self.window.touches - before })
     }
 
+    /// Does the next thing for somebody who has no phone.
+    fn does_here(&mut self) -> Value {
+        let has_phone = |seat: game::Seat| seat.index() < self.phones;
+        let state = self.window.state();
+        let asked = state.open_tasks().first().map(game::Task::player);
+        let who = asked.unwrap_or(state.builder());
+        if has_phone(who) || state.over().is_some() {
+            return json!({ "did": false });
+        }
+        let called = state.players().get(who).expect("a player").name.to_string();
+        self.window.harness.run_steps(2);
+        let names = self.window.names();
+        let ways: [&dyn Fn(&str) -> bool; 5] = [
+            &|name| name.starts_with(&called) && name.ends_with("without saying which"),
+            &|name| asked.is_none() && name.starts_with("Draw"),
+            &|name| asked.is_none() && name.starts_with("Done"),
+            &|name| name.starts_with("Skip"),
+            &|name| name.starts_with("The table did otherwise"),
+        ];
+        let found = ways.iter().find_map(|way| names.iter().find(|name| way(name)));
+        let Some(name) = found else { panic!("nothing to touch: {names:?}") };
+        self.window.touch(&name.clone());
+        json!({ "did": true })
+    }
+
     fn how(&self) -> Value {
         let state = self.window.state();
         let tasks = state
@@ -230,6 +264,7 @@ impl PhoneTable {
     fn answer(&mut self, line: &str) -> Value {
         match line {
             "let_in" => self.lets_in(),
+            "here" => self.does_here(),
             "how" => self.how(),
             _ => panic!("{line}: there is no such line"),
         }

@@ -27,7 +27,8 @@ export class PhoneTable {
     table.process = spawn(PROGRAM, { stdio: ["pipe", "pipe", "inherit"] });
     createInterface({ input: table.process.stdout }).on("line", line => table.#answers.shift()(JSON.parse(line)));
     t.after(() => table.process.kill());
-    const { at, code } = await table.#asks(`begin ${JSON.stringify({ players: 4, game: "base", decks: ["a"], target: 3, turns: true, language: "en", seed: 1, ...wanted })}`);
+    const whole = { players: 4, game: "base", decks: ["a"], target: 3, turns: true, language: "en", seed: 1, ...wanted };
+    const { at, code } = await table.#asks(`begin ${JSON.stringify({ phones: whole.players, ...whole })}`);
     table.url = `http://${at}/`;
     table.invitation = `${table.url}#i=${code}`;
     return table;
@@ -45,6 +46,11 @@ export class PhoneTable {
 
   how() {
     return this.#asks("how");
+  }
+
+  /** Does at the main device what is asked of whoever has no phone. */
+  async here() {
+    return (await this.#asks("here")).did;
   }
 }
 
@@ -144,11 +150,12 @@ export class PhonePlayer {
 }
 
 /** Plays until `isEnough`; each player looks at their phone in turn. */
-export async function plays(table, players, isEnough, most = 4000) {
+export async function plays(table, players, isEnough, hasOthers = false, most = 4000) {
   let quiet = 0;
   for (let nth = 0; nth < most; nth += 1) {
     let moved = false;
     for (const player of players) moved = (await player.acts()) || moved;
+    if (hasOthers) moved = (await table.here()) || moved;
     const how = await table.how();
     if (isEnough(how)) return how;
     quiet = moved ? 0 : quiet + 1;

@@ -43,3 +43,11 @@ for (const [name, wanted, count] of [
     for (const player of players) assert.deepEqual(own(player.complaints), [], `seat ${player.seat}`);
   });
 }
+
+test("two of four have phones: the others play at the main device, and nobody waits for anybody", async t => {
+  const { table, players } = await seated(t, { game: "middle", target: 12, seed: 11, phones: 2 }, [0, 1]);
+  const how = await plays(table, players, now => now.turn > 12, true);
+  assert.ok(how.touches > 6, "the others touch the main device");
+  t.diagnostic(`${how.acts} acts, ${how.touches} touches at the main device, points ${how.points}`);
+  for (const player of players) assert.deepEqual(own(player.complaints), [], `seat ${player.seat}`);
+});

@@ -174,8 +174,8 @@ pub use road::{
 pub use rule_row::{RuleForm, RulePart, RuleRow};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, GoldHarbors,
-    HAND_LIMITS, HarbormasterRule, MAX_READINGS, PartnerWin, RULE_ROWS, RuleChange, Rules,
-    SPARED_POINTS, TARGETS, rule_rows,
+    HAND_LIMITS, HarbormasterRule, MAX_READINGS, PartnerWin, RULE_ROWS, ResourceCards, RuleChange,
+    Rules, SPARED_POINTS, TARGETS, rule_rows,
 };
 pub use said::{InMessage, Message, MessageValue, Said, ValueName};
 pub use sea::{

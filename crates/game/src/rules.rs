@@ -53,7 +53,7 @@ rules! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     Rules of Base, shown [
         target harbormaster hand_limit friendly_robber first_sevens gold_harbors extra_building
-        partner_win following
+        partner_win following resource_cards
     ];
 
     /// Points that win, within [`TARGETS`]; 10 usually, 11 with Harbormaster.
@@ -80,6 +80,15 @@ rules! {
         /// Not at all: the table counts when a 7 needs it.
         "off" Off,
     }, as Following;
+    /// Resource cards: of paper on the table, or on phones alone, where each kind is told the app. Games that
+    /// don't say had paper.
+    "resource_cards" resource_cards(default, skip_serializing_if = "ResourceCards::is_usual"):
+        ResourceCards, RULES 11, Table::Switch {
+        /// On phones, and under the curtain of whoever has none.
+        "phones" Phones,
+        #[default]
+        "paper" Paper,
+    }, if (rules: rules.following == Following::Private), as ResourceCards;
     /// The friendly robber, which leaves the weakest alone.
     "friendly_robber" friendly_robber(default): FriendlyRobber, RULES 11, House::Switch {
         /// Nobody with [`SPARED_POINTS`] or fewer is robbed or blocked.
@@ -287,6 +296,13 @@ impl Following {
 }
 
 impl GoldHarbors {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl ResourceCards {
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
     fn is_usual(&self) -> bool {
         *self == Self::default()

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::private_hands::PrivateHands;
 use super::{
-    Act, CardGroup, CardKind, Cards, Deed, Following, Hands, Impossible, Move, OwnCards, Seat,
-    State, Viewer, Whisper, Whispered,
+    Act, CardGroup, CardKind, Cards, Deed, Following, Hands, Impossible, Move, OwnCards,
+    ResourceCards, Seat, State, Viewer, Whisper, Whispered,
     refusal::{Judged, refuse_if},
 };
 
@@ -85,6 +85,12 @@ impl State {
     /// Returns whether each hand is shown to its owner alone.
     pub fn keeps_private(&self) -> bool {
         self.rules.following == Following::Private
+    }
+
+    /// Returns whether resource cards are on phones alone: then the app draws what is stolen, and is told
+    /// what is given (RULES 11).
+    pub fn keeps_cards_on_phones(&self) -> bool {
+        self.keeps_private() && self.rules.resource_cards == ResourceCards::Phones
     }
 
     /// Kinds of cards in the hand of `from`, one for each card `of` these, among which the app can

@@ -4,7 +4,7 @@ use super::choice::{CardsFor, CardsWanted, Choice, SeatChoices};
 use crate::{
     Cards, Cargo, Deed, FishDeed, FishTask, Following, Ground, HarborTrade, HiddenGround,
     KnightsDeed, KnightsTask, OilTask, RiversDeed, RiversTask, ScenarioDeed, ScenarioTask, SeaDeed,
-    SeaTask, Seat, Source, State, Throw, Track, WagonDeed, WagonTask, takes_bandit,
+    SeaTask, Seat, Source, State, Throw, Track, WagonDeed, WagonTask, Whispered, takes_bandit,
 };
 use board::{Commodity, Hex, Path, Resource, Terrain, Token};
 use cards::Die;
@@ -58,6 +58,16 @@ impl State {
 
     fn harbor_trades(&self, player: Seat, with: Seat) -> Vec<Choice> {
         let trade = |trade| KnightsDeed::TradeAtHarbor { with, trade };
+        if self.keeps_cards_on_phones() {
+            let unseen = Deed::from(trade(HarborTrade::Unseen));
+            let kinds = self.own_most(player).resources();
+            let pairs = kinds.kinds().flat_map(|(give, _)| {
+                Commodity::ALL.map(|get| Whispered::Passed(vec![give, get.into()]))
+            });
+            let told = pairs.map(|said| Choice::Whisper(unseen.clone(), said));
+            let told: Vec<Choice> = told.filter(|_| self.may_be_done(&unseen)).collect();
+            return [told, self.allowed([trade(HarborTrade::NoCommodity)])].concat();
+        }
         if self.rules().following != Following::Open {
             return self.allowed([trade(HarborTrade::Unseen), trade(HarborTrade::NoCommodity)]);
         }

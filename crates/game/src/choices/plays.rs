@@ -186,7 +186,8 @@ impl State {
                         let kinds = kinds.flat_map(|(kind, count)| (0..count).map(move |_| kind));
                         Choice::Whisper(play(from, None), Whispered::Passed(kinds.collect()))
                     });
-                    told.chain(self.allowed([play(from, None)])).collect()
+                    let untold = Some(play(from, None)).filter(|_| !self.keeps_cards_on_phones());
+                    told.chain(self.allowed(untold)).collect()
                 }
                 Following::Secret | Following::Private | Following::Off => {
                     self.allowed([play(from, None)])

@@ -152,6 +152,9 @@ impl State {
                 let kinds = kinds.filter(|kind| most.get(*kind) > 0);
                 self.allowed(kinds.map(|kind| steal(Some(kind))))
             }
+            Following::Private if self.may_be_done(&unseen) && self.keeps_cards_on_phones() => {
+                vec![Choice::DrawnCard { player, from }]
+            }
             Following::Private if self.may_be_done(&unseen) => {
                 let mut all = self.whispers(&unseen, self.openly_most(from));
                 all.push(Choice::Deed(unseen));
@@ -175,7 +178,9 @@ impl State {
             }
             Following::Private if self.may_be_done(&unseen) => {
                 let mut all = self.whispers(&unseen, self.own_most(player));
-                all.push(Choice::Deed(unseen));
+                if !self.keeps_cards_on_phones() {
+                    all.push(Choice::Deed(unseen));
+                }
                 all
             }
             Following::Secret | Following::Off | Following::Private => self.allowed([unseen]),

@@ -9,9 +9,10 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 
 use super::{ActId, Standing, tree::Made};
+use crate::refusal::refuse_if;
 use crate::{
-    Act, BadStep, By, Deed, Enforcement, Game, KnightsDeed, Proposed, Refusal, Span, State, Step,
-    Turned, Whisper,
+    Act, BadStep, By, Deed, Enforcement, Game, Impossible, KnightsDeed, Proposed, Refusal, Span,
+    State, Step, Turned, Whisper,
 };
 use cards::{Die, EmptyPile, EventFace, Shuffle};
 
@@ -51,14 +52,20 @@ impl Game {
     /// The same, with words beside it that the table doesn't hear.
     ///
     /// # Errors
-    /// Fails also if these words don't belong to the deed, or the table doesn't keep hands private.
+    /// Fails also if these words don't belong to the deed, or the table doesn't keep hands private; and
+    /// without words where cards are on phones alone, and one passes unseen (RULES 11).
     pub fn propose_whispering(
         &self,
         deed: Deed,
         whisper: Option<Whisper>,
         enforcement: Enforcement,
     ) -> Result<NextAct, Refusal> {
+        let is_silent = whisper.is_none();
         let Proposed { act, after } = self.state.propose_whispering(deed, whisper, enforcement)?;
+        // There is no card on the table whose kind nobody need tell.
+        let is_untold =
+            is_silent && self.state.keeps_cards_on_phones() && act.unseen().next().is_some();
+        refuse_if(is_untold && enforcement == Enforcement::ByTheRules, Impossible::CardNotNamed)?;
         Ok(NextAct { act, before: Arc::clone(&self.state), after: Arc::new(after) })
     }
 

@@ -38,7 +38,7 @@ impl Reader {
         }
     }
 
-    fn claims(&mut self, code: &str) -> String {
+    pub fn claims(&mut self, code: &str) -> String {
         let body = format!(r#"{{"invite":"{code}","name":""}}"#);
         let head = format!(
             "POST /claim HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
@@ -50,6 +50,29 @@ impl Reader {
         let answer: serde_json::Value =
             serde_json::from_slice(&self.body().expect("an answer")).expect("JSON");
         answer["secret"].as_str().expect("a secret").to_owned()
+    }
+
+    /// The body of what is answered to somebody with a secret.
+    pub fn gets(&mut self, secret: &str, target: &str) -> Vec<u8> {
+        let request = format!(
+            "GET {target} HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {secret}\r\n\r\n",
+            self.at
+        );
+        self.stream.write_all(request.as_bytes()).expect("taken");
+        self.body().expect("an answer")
+    }
+
+    /// The same of something that is sent.
+    pub fn posts(&mut self, secret: &str, target: &str, json: &serde_json::Value) -> Vec<u8> {
+        let body = json.to_string();
+        let head = format!(
+            "POST {target} HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {secret}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+            self.at,
+            body.len()
+        );
+        self.stream.write_all([head, body].concat().as_bytes()).expect("taken");
+        self.body().expect("an answer")
     }
 
     /// Polls for as long as the server is there, and tells of each view once it is there whole, by the

@@ -168,6 +168,7 @@ impl RuleChoice {
             | RuleChange::FirstSevens(_)
             | RuleChange::GoldHarbors(_)
             | RuleChange::PartnerWin(_)
+            | RuleChange::ResourceCards(_)
             | RuleChange::Rulings(_) => {}
         }
         self.settle();

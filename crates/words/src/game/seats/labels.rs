@@ -77,6 +77,11 @@ fn whispered(say: &GameWords<'_>, deed: &Deed, said: &Whispered) -> ChoiceLabel 
         ChoiceLabel::kind(say, *kind).within(from_whom(say, *from))
     } else if let Deed::Give { to, .. } = deed {
         ChoiceLabel::kind(say, *kind).within(to_whom(say, *to))
+    } else if let (Deed::Knights(KnightsDeed::TradeAtHarbor { with, .. }), [give, get]) =
+        (deed, kinds.as_slice())
+    {
+        let gives = say.with("seat-gives", &[("cards", &Cards::of(*give, 1))]);
+        ChoiceLabel::kind(say, *get).within(gives).within(to_whom(say, *with))
     } else if let Deed::Knights(KnightsDeed::Play(play)) = deed {
         let cards = kinds.iter().fold(Cards::none(), |all, kind| all.plus(Cards::of(*kind, 1)));
         let cards = ChoiceLabel::plain(say.cards(cards));

@@ -26,7 +26,8 @@ impl Unseen {
         let is_stolen = matches!(task, Task::Steal { from: StealTargets::OneOf(_), .. });
         let is_given =
             matches!(task, Task::Give { .. } | Task::Knights(KnightsTask::TradeAtHarbor { .. }));
-        if !view.shows_own_cards() || !is_stolen && !is_given {
+        let is_chosen = view.shows_own_cards() && !view.state.keeps_cards_on_phones();
+        if !is_chosen || !is_stolen && !is_given {
             return;
         }
         let all = [
@@ -50,7 +51,15 @@ impl Unseen {
         // Whoever takes two of them chooses by looking, on a page that doesn't ask how they pass.
         let is_merchant =
             matches!(deed, Deed::Knights(KnightsDeed::Play(Play::MasterMerchant { .. })));
-        match if is_merchant { Self::Told } else { self } {
+        // Without cards on the table the app draws what is taken, and hears what is given.
+        let by_phone = if let Deed::Steal { .. } = deed { Self::Drawn } else { Self::Told };
+        match if is_merchant {
+            Self::Told
+        } else if view.state.keeps_cards_on_phones() {
+            by_phone
+        } else {
+            self
+        } {
             Self::Untold => ask,
             Self::Told => Command::Open(PlayPage::Whisper(deed.clone())),
             Self::Drawn => {
