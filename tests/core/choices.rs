@@ -7,8 +7,8 @@ use cards::deck_a;
 use chrono::DateTime;
 use game::{
     AskTokens, CardsWanted, Choice, Deed, Edition, Enforcement, Entry, FishRules, Following, Game,
-    Intended, Intent, NotAChoice, OfferReply, OilRules, Remark, RiversRules, Rules, SeaRules, Seat,
-    State, Step, TableTalk, Task, TurnsOnPhones, WagonRules, Whisper,
+    Intended, Intent, NotAChoice, OfferReply, OilRules, PhoneRemark, RiversRules, Rules, SeaRules,
+    Seat, State, Step, TableTalk, Task, TurnsOnPhones, WagonRules, Whisper,
 };
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -267,18 +267,18 @@ fn remark(game: &Game, talk: &TableTalk, rng: &mut StdRng) -> (Seat, Intent) {
             return (state.builder(), Intent::TakeBack { act: act.to_string() });
         }
         (0..=3, ..) => {
-            let to = (0..state.players().count()).choose(rng).map(|to| to as u8);
+            let to = (0..6_u8).choose(rng);
             let to = to.into_iter().filter(|_| rng.random_bool(0.5)).collect();
-            return (state.builder(), Intent::Say(Remark::Offer { to, give, get }));
+            return (state.builder(), Intent::Say(PhoneRemark::Offer { to, give, get }));
         }
         (4..=5, ..) => {
             let says = *OfferReply::ALL.choose(rng).expect("a reply");
             let to = offer.and_then(|offer| offer.to.iter().copied().choose(rng));
-            return (to.unwrap_or(any), Intent::Say(Remark::Reply { offer: id, says }));
+            return (to.unwrap_or(any), Intent::Say(PhoneRemark::Reply { offer: id, says }));
         }
-        (6, ..) if rng.random_bool(0.3) => Remark::Withdraw { offer: id },
-        (6, ..) => Remark::Wait,
-        _ => Remark::GoOn,
+        (6, ..) if rng.random_bool(0.3) => PhoneRemark::Withdraw { offer: id },
+        (6, ..) => PhoneRemark::Wait,
+        _ => PhoneRemark::GoOn,
     };
     (any, Intent::Say(remark))
 }

@@ -7,8 +7,8 @@ use cli::show;
 use game::{
     Act, AskTokens, CardGroup, CardKind, Cards, CardsWanted, Choice, Deed, Edition, Enforcement,
     Entry, FishRules, Following, Game, HandCount, Impossible, Move, OilRules, PerSeat, Phase,
-    Refusal, Remark, RuleChange, Rules, SeaRules, Seat, SeatChoices, Setup, SetupFields, State,
-    StealTargets, Step, TableTalk, Task, TurnsOnPhones, Viewer, Whisper, Whispered,
+    PhoneRemark, Refusal, RuleChange, Rules, SeaRules, Seat, SeatChoices, Setup, SetupFields,
+    State, StealTargets, Step, TableTalk, Task, TurnsOnPhones, Viewer, Whisper, Whispered,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -598,9 +598,9 @@ fn sent(text: &Text, game: &Game, state: &State, seat: Seat) -> String {
     let context =
         SeatContext { tokens: &tokens, talk: &talk, turns: TurnsOnPhones::On, place: &|_| [0, 0] };
     let view = SeatView::of(&say.at(state), seat, context).expect("a seat");
-    let sent = serde_json::to_string(&view).expect("written");
-    assert!(sent.len() < 64_000, "{} bytes", sent.len());
-    sent
+    let json = serde_json::to_string(&view).expect("written");
+    assert!(json.len() < 64_000, "{} bytes", json.len());
+    json
 }
 
 /// Talk by phone in which a player on turn offers what they have one of, or else asks to wait: whatever
@@ -616,9 +616,9 @@ fn talk(state: &State, seat: Seat) -> TableTalk {
         && let Some((give, get)) = terms
     {
         let [give, get] = [give, get].map(|kind| Cards::of(*kind, 1));
-        let _ = talk.hear(state, from, &Remark::Offer { to: Vec::new(), give, get });
+        let _ = talk.hear(state, from, &PhoneRemark::Offer { to: Vec::new(), give, get });
     }
-    let _ = talk.hear(state, seat, &Remark::Wait);
+    let _ = talk.hear(state, seat, &PhoneRemark::Wait);
     talk
 }
 

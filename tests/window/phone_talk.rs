@@ -30,7 +30,7 @@ fn trading(players: usize) -> Played {
     game
 }
 
-fn offers(give: Value, get: Value) -> Value {
+fn offers(give: &Value, get: &Value) -> Value {
     json!({ "say": { "offer": { "give": give, "get": get } } })
 }
 
@@ -66,7 +66,7 @@ fn an_offer_to_all_is_answered_on_phones_and_one_answer_is_taken() {
         let form = anna.own()["talk"]["form"].clone();
         assert_eq!(form["others"].as_array().map(Vec::len), Some(3), "{language:?}: {form}");
         assert_eq!(ben.own()["talk"]["form"], Value::Null, "only whoever is on turn");
-        let made = offers(json!({ "brick": 1 }), json!({ "ore": 1 }));
+        let made = offers(&json!({ "brick": 1 }), &json!({ "ore": 1 }));
         assert_eq!(anna.proposes(&mut table, &made).0, 200);
         let seen = offer(&ben);
         assert!(
@@ -99,7 +99,7 @@ fn an_offer_to_all_is_answered_on_phones_and_one_answer_is_taken() {
 fn terms_that_changed_under_a_finger_and_offers_that_are_over_make_no_trade() {
     let mut table = at_table(&trading(3), LANDSCAPE, Language::English);
     let [mut anna, mut ben] = [0, 1].map(|seat| SeatPhone::sits(&mut table, seat));
-    let made = offers(json!({ "brick": 1 }), json!({ "ore": 1 }));
+    let made = offers(&json!({ "brick": 1 }), &json!({ "ore": 1 }));
     assert_eq!(anna.proposes(&mut table, &made).0, 200);
     let seen = offer(&ben);
     assert_eq!(ben.proposes(&mut table, &replies(&seen, "yes")).0, 200);
@@ -127,7 +127,7 @@ fn terms_that_changed_under_a_finger_and_offers_that_are_over_make_no_trade() {
         (json!({ "brick": 1 }), json!({})),
         (json!({ "brick": 1 }), json!({ "brick": 1 })),
     ] {
-        assert_eq!(anna.proposes(&mut table, &offers(give, get)).0, 409);
+        assert_eq!(anna.proposes(&mut table, &offers(&give, &get)).0, 409);
     }
     // An offer ends with its turn.
     assert_eq!(anna.proposes(&mut table, &made).0, 200);
@@ -278,7 +278,7 @@ fn the_game_goes_on_within_two_touches_wherever_a_phone_vanishes() {
         let mut table = at_table(&trading(3), LANDSCAPE, Language::English);
         let [mut anna, mut ben] = [0, 1].map(|seat| SeatPhone::sits(&mut table, seat));
         assert_eq!(
-            anna.proposes(&mut table, &offers(json!({ "brick": 1 }), json!({ "ore": 1 }))).0,
+            anna.proposes(&mut table, &offers(&json!({ "brick": 1 }), &json!({ "ore": 1 }))).0,
             200
         );
         if answered {

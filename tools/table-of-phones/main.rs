@@ -195,7 +195,7 @@ impl PhoneTable {
     }
 
     fn way_in(&self) -> Value {
-        let invitation = self.network.invitation.lock().expect("whole").clone().expect("it is on");
+        let invitation = self.network.invitation.lock().expect("whole").expect("it is on");
         json!({ "at": invitation.at().to_string(), "code": invitation.code().to_string() })
     }
 
@@ -208,10 +208,10 @@ impl PhoneTable {
         } else {
             let one = self.window.text.get("phones-let-in");
             let names = self.window.names();
-            let named = names.iter().find(|name| {
+            let button = names.iter().find(|name| {
                 name.starts_with(&format!("{one} ")) || name.contains("einlassen, mit")
             });
-            if let Some(name) = named {
+            if let Some(name) = button {
                 self.window.touch(&name.clone());
             }
         }
@@ -232,7 +232,7 @@ impl PhoneTable {
         let names = self.window.names();
         let ways: [&dyn Fn(&str) -> bool; 5] = [
             &|name| name.starts_with(&called) && name.ends_with("without saying which"),
-            &|name| asked.is_none() && name.starts_with("Draw"),
+            &|name| asked.is_none() && name == "Draw",
             &|name| asked.is_none() && name.starts_with("Done"),
             &|name| name.starts_with("Skip"),
             &|name| name.starts_with("The table did otherwise"),
@@ -254,7 +254,7 @@ impl PhoneTable {
             "phase": format!("{:?}", state.phase()),
             "acts": self.window.game().count(),
             "touches": self.window.touches,
-            "winner": state.over().and_then(Over::winner).map(|seat| seat.index()),
+            "winner": state.over().and_then(Over::winner).map(game::Seat::index),
             "builder": state.builder().index(),
             "points": state.players().seats().map(|seat| state.public_points(seat)).collect::<Vec<_>>(),
             "tasks": tasks.collect::<Vec<_>>(),

@@ -197,7 +197,8 @@ pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
 pub use state::{Hands, State};
 pub use table::{BadTable, HandCount, Table};
 pub use talk::{
-    NotHeard, Offer, OfferAnswer, OfferId, OfferReply, OfferTerms, Remark, TableTalk, TermsKey,
+    CardOffer, NotHeard, OfferAnswer, OfferId, OfferReply, OfferTerms, PhoneRemark, TableTalk,
+    TermsKey,
 };
 pub use task::{
     BadSharedWin, GiftOf, Over, Phase, RobberEscape, Round, SharedWin, StealTargets, Task,

@@ -11,10 +11,10 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::publisher::{Beside, Publisher};
+use super::publisher::{Publisher, SeatBriefing};
 use crate::app::command::SeatWanted;
 use crate::app::screens::{PhonesShown, SeatPhone, ShownLooker, WayIn, WayReached};
-use game::{AskTokens, Deed, Game, NotHeard, Remark, Seat, State, TableTalk, TurnsOnPhones};
+use game::{AskTokens, Deed, Game, NotHeard, PhoneRemark, Seat, State, TableTalk, TurnsOnPhones};
 use guests::{
     Arrived, GuestServer, KeptPhone, LookerOn, Network, NotOpened, OnChange, OwnAddress, Presence,
     Proposal, ProposalAnswer, ScanCode, SeatNumber,
@@ -133,7 +133,7 @@ impl Phones {
     ///
     /// # Errors
     /// Fails if it is of nothing that is offered, or not theirs to say.
-    pub fn hear(&mut self, state: &State, seat: Seat, said: &Remark) -> Result<(), NotHeard> {
+    pub fn hear(&mut self, state: &State, seat: Seat, said: &PhoneRemark) -> Result<(), NotHeard> {
         match &mut self.serving {
             Some(serving) => serving.talk.hear(state, seat, said),
             None => Err(NotHeard::NotNow),
@@ -239,7 +239,7 @@ impl Phones {
         }
     }
 
-    /// What an intent is understood by as the game stands: tokens of what is asked, all that was said,
+    /// All that an intent is understood by as the game stands: tokens of what is asked, all that was said,
     /// and who takes turns where.
     pub fn context(&self, game: &Game) -> Option<(AskTokens, TableTalk, TurnsOnPhones)> {
         let serving = self.serving.as_ref()?;
@@ -301,7 +301,7 @@ impl Phones {
 
 impl Serving {
     /// All that seats are told of beside the game.
-    fn beside(&mut self, state: &State) -> Beside {
+    fn beside(&mut self, state: &State) -> SeatBriefing {
         let seated = self.server.attendance().seated;
         let seats = seated.iter().flat_map(|phone| phone.seats.iter().copied());
         let mut seats: Vec<SeatNumber> = seats.collect();
@@ -309,7 +309,7 @@ impl Serving {
         let players = state.players();
         self.talk.seat(seats.iter().filter_map(|seat| players.seat(seat.index().into())));
         self.talk.follow(state);
-        Beside { seats, talk: self.talk.clone(), turns: self.turns }
+        SeatBriefing { seats, talk: self.talk.clone(), turns: self.turns }
     }
 
     fn after(
@@ -330,14 +330,14 @@ impl Serving {
                     let (proposals, done, kept) = (VecDeque::new(), Vec::new(), Default::default());
                     let (talk, turns, author) = Default::default();
                     return Ok(Self {
-                        talk,
-                        turns,
-                        author,
                         server,
                         publisher,
                         proposals,
                         done,
                         kept,
+                        talk,
+                        turns,
+                        author,
                         at,
                         has_another,
                         next_check,

@@ -33,7 +33,7 @@ pub struct Publisher {
     /// Lines of the journal behind what was published.
     lines: Option<usize>,
     /// Seats that had a phone then, and what had been said by phone.
-    beside: Beside,
+    beside: SeatBriefing,
     tokens: AskTokens,
     /// Rules for which the book was made that seats look things up in.
     booked: Option<Rules>,
@@ -43,7 +43,7 @@ pub struct Publisher {
 
 /// All that seats are told of, beside the game.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Beside {
+pub struct SeatBriefing {
     /// Seats that have a phone, sorted.
     pub seats: Vec<SeatNumber>,
     pub talk: TableTalk,
@@ -91,7 +91,12 @@ impl Publisher {
 
     /// Publishes the game if its journal has grown since, or other `seats` have phones, and anything
     /// is to be seen of that.
-    pub fn follow(&mut self, server: &GuestServer, (game, lines): (&Game, usize), beside: &Beside) {
+    pub fn follow(
+        &mut self,
+        server: &GuestServer,
+        (game, lines): (&Game, usize),
+        beside: &SeatBriefing,
+    ) {
         if self.lines == Some(lines) && self.beside == *beside {
             return;
         }
@@ -207,7 +212,7 @@ impl OneLanguage {
     }
 
     /// Makes anew what these seats alone see; returns whether it differs from before.
-    fn make_seats(&mut self, game: &Game, beside: &Beside, tokens: &AskTokens) -> bool {
+    fn make_seats(&mut self, game: &Game, beside: &SeatBriefing, tokens: &AskTokens) -> bool {
         let never = |_| String::new();
         let say = GameWords::now(&self.text, game, &never);
         let places = IslandPrinter::places(&say, ROOM);

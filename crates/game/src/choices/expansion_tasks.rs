@@ -219,7 +219,7 @@ impl State {
         self.allowed(deeds)
     }
 
-    pub(super) fn oil_answers(&self, task: &OilTask) -> Vec<Choice> {
+    pub(super) fn oil_answers(task: &OilTask) -> Vec<Choice> {
         match task {
             // Nobody chooses what falls.
             OilTask::Disaster { .. } => vec![Choice::Thrown(Throw::Disaster)],

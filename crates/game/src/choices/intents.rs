@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::choice::{CardsFor, CardsWanted, Choice, SeatChoices};
 use super::tokens::AskTokens;
 use super::turn::TurnsOnPhones;
-use crate::{ActId, Cards, Game, NotHeard, Remark, Seat, TableTalk};
+use crate::{ActId, Cards, Game, NotHeard, PhoneRemark, Seat, TableTalk};
 
 /// Something that a seat's phone sends back.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -35,7 +35,7 @@ pub enum Intent {
         act: String,
     },
     /// Something is said that isn't an act of the game.
-    Say(Remark),
+    Say(PhoneRemark),
 }
 
 /// Something that an intent means at a table as it stands.
@@ -44,7 +44,7 @@ pub enum Intended {
     Choice(Choice),
     /// This act is taken back.
     TakeBack(ActId),
-    Say(Remark),
+    Say(PhoneRemark),
 }
 
 /// A reason why an intent means nothing that is offered now.

@@ -90,7 +90,7 @@ impl State {
             Task::Fish(task) => self.fish_answers(task),
             Task::Rivers(task) => self.rivers_answers(task),
             Task::Wagons(task) => self.wagon_answers(*task),
-            Task::Oil(task) => self.oil_answers(task),
+            Task::Oil(task) => Self::oil_answers(task),
         };
         SeatChoices { one_of, cards: None }
     }

@@ -8,5 +8,5 @@
 mod offer;
 mod said;
 
-pub use offer::{NotHeard, Offer, OfferAnswer, OfferId, OfferReply, OfferTerms, TermsKey};
-pub use said::{Remark, TableTalk};
+pub use offer::{CardOffer, NotHeard, OfferAnswer, OfferId, OfferReply, OfferTerms, TermsKey};
+pub use said::{PhoneRemark, TableTalk};

@@ -59,7 +59,7 @@ board::keyed! {
 
 /// An offer of whoever is on turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
+pub struct CardOffer {
     pub id: OfferId,
     pub from: Seat,
     /// Players to whom it goes, clockwise.
@@ -109,7 +109,7 @@ impl OfferTerms {
     }
 }
 
-impl Offer {
+impl CardOffer {
     /// Answer of `seat`, if they gave one.
     pub fn answer_of(&self, seat: Seat) -> Option<OfferAnswer> {
         self.answers.iter().find(|(other, _)| *other == seat).map(|(_, answer)| *answer)

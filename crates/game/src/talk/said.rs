@@ -1,6 +1,6 @@
 //! All that was said by phone at a table, as long as it holds.
 
-use super::offer::{NotHeard, Offer, OfferAnswer, OfferId, OfferReply, OfferTerms};
+use super::offer::{CardOffer, NotHeard, OfferAnswer, OfferId, OfferReply, OfferTerms};
 use crate::{ActId, Ballot, Cards, Deed, Game, Phase, Seat, Seats, State, Task};
 use serde::Deserialize;
 
@@ -16,7 +16,7 @@ pub struct TableTalk {
     /// The turn that it belongs to, and whose it is.
     turn: Option<(u32, Seat)>,
     waits: Seats,
-    offers: Vec<Offer>,
+    offers: Vec<CardOffer>,
     offered: u64,
     votes: Vec<(Seat, Ballot)>,
     acts: Vec<(ActId, Seat)>,
@@ -27,7 +27,7 @@ pub struct TableTalk {
 /// Something that a player says by phone.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Remark {
+pub enum PhoneRemark {
     /// Cards for cards, to some other players by their numbers, or to all where none is named.
     Offer {
         #[serde(default)]
@@ -48,7 +48,7 @@ pub enum Remark {
 impl TableTalk {
     /// Follows the game to where it stands: what was said in another turn is over.
     pub fn follow(&mut self, state: &State) {
-        let now = Some((u32::from(state.turn()), state.builder()));
+        let now = Some((state.turn(), state.builder()));
         let is_over = state.over().is_some();
         if self.turn != now || is_over {
             self.turn = now;
@@ -76,22 +76,22 @@ impl TableTalk {
     ///
     /// # Errors
     /// Fails if it is of nothing that is offered, or not theirs to say.
-    pub fn hear(&mut self, state: &State, seat: Seat, said: &Remark) -> Result<(), NotHeard> {
+    pub fn hear(&mut self, state: &State, seat: Seat, said: &PhoneRemark) -> Result<(), NotHeard> {
         match said {
-            Remark::Offer { to, give, get } => {
+            PhoneRemark::Offer { to, give, get } => {
                 let numbers = to.iter().map(|number| state.players().seat((*number).into()));
                 let to: Option<Vec<Seat>> = numbers.collect();
                 let to = to.ok_or(NotHeard::NoSuchOffer)?;
                 self.offer(state, seat, (&to, OfferTerms { give: *give, get: *get })).map(drop)
             }
-            Remark::Reply { offer, says } => self.answer(state, (seat, offer), *says),
-            Remark::Withdraw { offer } => self.withdraw(seat, offer),
-            Remark::Wait if self.wait(state, seat) => Ok(()),
-            Remark::GoOn if state.builder() == seat => {
+            PhoneRemark::Reply { offer, says } => self.answer(state, (seat, offer), *says),
+            PhoneRemark::Withdraw { offer } => self.withdraw(seat, offer),
+            PhoneRemark::Wait if self.wait(state, seat) => Ok(()),
+            PhoneRemark::GoOn if state.builder() == seat => {
                 self.go_on();
                 Ok(())
             }
-            Remark::Wait | Remark::GoOn => Err(NotHeard::NotNow),
+            PhoneRemark::Wait | PhoneRemark::GoOn => Err(NotHeard::NotNow),
         }
     }
 
@@ -130,7 +130,7 @@ impl TableTalk {
 
     // ---- offers ----
 
-    pub fn offers(&self) -> &[Offer] {
+    pub fn offers(&self) -> &[CardOffer] {
         &self.offers
     }
 
@@ -166,11 +166,11 @@ impl TableTalk {
         }
         let silent = to.iter().filter(|seat| !self.phones.contains(seat));
         let answers = silent.map(|seat| (*seat, OfferAnswer::Aloud)).collect();
-        self.offers.push(Offer { id, from, to, terms, answers });
+        self.offers.push(CardOffer { id, from, to, terms, answers });
         Ok(id)
     }
 
-    fn named(&mut self, id: &str) -> Result<&mut Offer, NotHeard> {
+    fn named(&mut self, id: &str) -> Result<&mut CardOffer, NotHeard> {
         let mut offers = self.offers.iter_mut();
         offers.find(|offer| offer.id.to_string() == id).ok_or(NotHeard::NoSuchOffer)
     }
@@ -283,7 +283,7 @@ impl TableTalk {
     /// The last touch of the game, if it was `seat`'s by phone and they may take it back.
     pub fn may_take_back(&self, game: &Game, seat: Seat) -> Option<ActId> {
         let id = last_touch(game)?;
-        self.acts.iter().any(|one| *one == (id, seat)).then_some(id)
+        self.acts.contains(&(id, seat)).then_some(id)
     }
 }
 

@@ -35,6 +35,7 @@ use self::page::{SvgThing, document};
 use self::patterns::SvgPatterns;
 use super::island::{Geometry, IslandPart, IslandView, PartNotes, TableIsland};
 use super::page_picture::run;
+use crate::theme::bounds::Within as _;
 use crate::theme::{Look, Palette};
 use board::{Island, Spot};
 use words::game::GameWords;
@@ -110,7 +111,7 @@ impl PicturePlaces {
     pub fn of_spot(&self, spot: Spot) -> [u16; 2] {
         let whole = self.place.expand(RIM);
         let share = (self.geometry.spot(spot) - whole.min) / whole.size();
-        [share.x, share.y].map(|share| (share.clamp(0.0, 1.0) * 1000.0).round() as u16)
+        [share.x, share.y].map(|share| (share.within(0.0, 1.0) * 1000.0).round() as u16)
     }
 }
 

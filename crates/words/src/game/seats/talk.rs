@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::choices::ShownCardsKind;
 use crate::game::GameWords;
 use game::{
-    Cards, Goods, Offer, OfferAnswer, OfferReply, OfferTerms, Seat, TableTalk, Task, Viewer,
+    CardOffer, Cards, Goods, OfferAnswer, OfferReply, OfferTerms, Seat, TableTalk, Task, Viewer,
 };
 
 /// Talk by phone, as far as it is a seat's.
@@ -95,9 +95,9 @@ impl ShownTalk {
         let may_wait = TableTalk::may_wait(state, seat);
         let is_held = !talk.waits().is_empty();
         let key = if waits { "seat-wait-no-more" } else { "seat-wait" };
-        let of_seat = |offer: &&Offer| offer.from == seat || offer.to.contains(&seat);
+        let of_seat = |offer: &&CardOffer| offer.from == seat || offer.to.contains(&seat);
         let votes = state.open_tasks().iter().filter(|task| matches!(task, Task::Vote { .. }));
-        let voters = votes.count();
+        let to_vote = votes.count();
         Self {
             wait: if may_wait { text.get(key) } else { String::new() },
             waits,
@@ -114,9 +114,9 @@ impl ShownTalk {
                 .filter(of_seat)
                 .map(|offer| ShownOffer::of(say, offer, seat))
                 .collect(),
-            voted: if voters > 0 {
+            voted: if to_vote > 0 {
                 let values: [(_, &dyn crate::said::InWords); 2] =
-                    [("count", &talk.votes_in()), ("all", &voters)];
+                    [("count", &talk.votes_in()), ("all", &to_vote)];
                 say.with("seat-voted", &values)
             } else {
                 String::new()
@@ -161,7 +161,7 @@ impl ShownOfferForm {
 }
 
 impl ShownOffer {
-    fn of(say: &GameWords<'_>, offer: &Offer, seat: Seat) -> Self {
+    fn of(say: &GameWords<'_>, offer: &CardOffer, seat: Seat) -> Self {
         let is_own = offer.from == seat;
         let words = words_of(say, "seat-offered", (offer.from, offer.terms));
         let said = offer.to.iter().filter(|_| is_own).filter_map(|with| {

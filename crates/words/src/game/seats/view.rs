@@ -168,13 +168,13 @@ impl ShownHand {
 impl ShownAsk {
     fn of(
         say: &GameWords<'_>,
-        (token, task): (String, &Task),
+        (token, asked): (String, &Task),
         (choices, spots): (&SeatChoices, &mut NamedSpots<'_>),
         talk: &TableTalk,
     ) -> Self {
         let one_of = choices.one_of.iter().map(|choice| ShownChoice::of(say, choice, spots));
         let one_of: Vec<ShownChoice> = one_of.collect();
-        let voted = if let Task::Vote { player } = task { talk.vote_of(*player) } else { None };
+        let voted = if let Task::Vote { player } = asked { talk.vote_of(*player) } else { None };
         let is_elsewhere = choices.cards.is_none()
             && choices
                 .one_of
@@ -189,6 +189,6 @@ impl ShownAsk {
             None => String::new(),
         };
         let cards = choices.cards.as_ref().map(|wanted| ShownCards::of(say, wanted));
-        Self { token, words: say.task(task), note, one_of, cards }
+        Self { token, words: say.task(asked), note, one_of, cards }
     }
 }
