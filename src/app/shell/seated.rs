@@ -131,7 +131,7 @@ impl Tableside {
         Ok(())
     }
 
-    /// What a proposal means, and for whom, at the game as it is now.
+    /// The meaning of a proposal, and the seat that it is for, at the game as it is now.
     fn meant(&self, proposal: &Proposal, intent: &Intent) -> Result<(Seat, Intended), NotAChoice> {
         let none = NotAChoice::NoLongerAsked;
         let Some(Sitting::Plays(session) | Sitting::LooksAround(session)) = self.pages.sitting()

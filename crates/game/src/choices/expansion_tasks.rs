@@ -98,7 +98,7 @@ impl State {
         SeatChoices { one_of, cards: None }
     }
 
-    /// What may lie under a hidden hex: what is left of the stacks, or anything where the map doesn't say
+    /// Everything that may lie under a hidden hex: what is left of the stacks, or anything where the map doesn't say
     /// (SEA 7).
     fn turned_up(&self, player: Seat, at: Hex) -> Vec<Choice> {
         let left: Vec<HiddenGround> = self.hidden_left().into_iter().map(|(it, _)| it).collect();

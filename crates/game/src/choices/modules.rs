@@ -22,7 +22,7 @@ impl State {
         self.allowed(deeds)
     }
 
-    /// What a scenario lets `seat`, who is on turn, do (SCENARIOS 4, 5).
+    /// Everything that a scenario lets `seat`, who is on turn, do (SCENARIOS 4, 5).
     pub(super) fn scenario_acts(&self, seat: Seat) -> Vec<Choice> {
         let mut all = Vec::new();
         let [die, ..] = Die::ALL;
@@ -40,7 +40,7 @@ impl State {
         all
     }
 
-    /// What the fish of `seat`, who builds now, may buy, with any tokens that none could be spared of;
+    /// Purchases that the fish of `seat`, who builds now, may pay for, with any tokens that none could be spared of;
     /// and whom the boot may go to (TRADERS 1.5, 1.6).
     pub(super) fn fish_purchases(&self, seat: Seat) -> Vec<Choice> {
         if self.fish().is_none() {
@@ -57,7 +57,7 @@ impl State {
         self.allowed(buys.chain(to.map(|to| FishDeed::PassBoot { to })))
     }
 
-    /// What `seat`, who is on turn, may do with its wagon (TRADERS 5).
+    /// Everything that `seat`, who is on turn, may do with its wagon (TRADERS 5).
     pub(super) fn wagon_acts(&self, seat: Seat) -> Vec<Choice> {
         let Some(wagons) = self.wagons() else { return Vec::new() };
         let stops = self.wagon_stops().into_iter();
@@ -78,7 +78,7 @@ impl State {
         all
     }
 
-    /// What `seat`, who is on turn, may do with oil (TRADERS 7).
+    /// Everything that `seat`, who is on turn, may do with oil (TRADERS 7).
     pub(super) fn oil_acts(&self, seat: Seat) -> Vec<Choice> {
         if self.oil().is_none() {
             return Vec::new();

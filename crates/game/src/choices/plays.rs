@@ -13,7 +13,7 @@ use cards::Die;
 const MASTER_MERCHANT: u16 = 2;
 
 impl State {
-    /// What the knights of `seat`, who builds now, may do beyond being bought (KNIGHTS 10).
+    /// Everything that the knights of `seat`, who builds now, may do beyond being bought (KNIGHTS 10).
     pub(super) fn knight_acts_of(&self, seat: Seat) -> Vec<Choice> {
         if self.knights().is_none() {
             return Vec::new();

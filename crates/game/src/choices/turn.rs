@@ -78,7 +78,7 @@ impl State {
         all
     }
 
-    /// What whoever builds beside a turn may put on the island, and being done with it.
+    /// Everything that whoever builds beside a turn may put on the island, and being done with it.
     fn building_beside(&self, seat: Seat) -> Vec<Choice> {
         if self.has_surplus(seat) {
             return self.put_back(seat);

@@ -74,7 +74,7 @@ impl IslandPrinter {
         self.print_view(&island.view(Palette::of_look(look)), &say.standing(), room)
     }
 
-    /// Where the spots of that island lie on its picture.
+    /// The places of that island's spots on its picture.
     pub fn places(say: &GameWords<'_>, room: Vec2) -> PicturePlaces {
         let turned = say.game.board_rotation().sixths();
         PicturePlaces::of(say.state.island(), turned, room)
@@ -106,7 +106,7 @@ impl PicturePlaces {
         Self { geometry: Geometry::fit(island, place, turned), place }
     }
 
-    /// Where a spot lies, in thousandths of the picture's width and of its height.
+    /// The place of a spot, in thousandths of the picture's width and of its height.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
     pub fn of_spot(&self, spot: Spot) -> [u16; 2] {
         let whole = self.place.expand(RIM);

@@ -8,7 +8,7 @@ use board::Spot;
 /// A place of the island.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownSpot {
-    /// Where it lies on the island's picture: thousandths of its width and of its height.
+    /// Its place on the island's picture: thousandths of its width and of its height.
     pub at: [u16; 2],
     pub words: String,
 }

@@ -57,13 +57,13 @@ pub struct ShownOffer {
     pub words: String,
     /// Words of the button that takes it back, for whoever made it.
     pub withdraw: String,
-    /// What others say to an own offer.
+    /// Answers of others to an own offer.
     pub said: Vec<ShownAnswer>,
-    /// What may be said to somebody else's.
+    /// Replies to somebody else's.
     pub replies: Vec<ShownReply>,
 }
 
-/// What another player says to an own offer.
+/// Another player's answer to an own offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownAnswer {
     pub who: ShownOther,

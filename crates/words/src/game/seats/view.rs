@@ -44,7 +44,7 @@ pub struct SeatView {
     pub talk: ShownTalk,
     /// The last act, where it was theirs and may be taken back here.
     pub take_back: Option<ShownTakeBack>,
-    /// What the bank asks of each kind of card.
+    /// The bank's rate for each kind of card.
     pub rates: Vec<ShownFigure>,
 }
 
@@ -128,7 +128,7 @@ fn may(say: &GameWords<'_>, seat: Seat, context: SeatContext<'_>) -> (Option<Cho
     (place.map(|place| all.remove(place)), all)
 }
 
-/// What the bank asks of each kind of card from `seat`.
+/// The bank's rate for each kind of card from `seat`.
 fn rates(say: &GameWords<'_>, seat: Seat) -> Vec<ShownFigure> {
     let kinds = say.state.kinds().all().iter().copied();
     let shown = kinds.map(|kind| {
