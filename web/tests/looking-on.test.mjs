@@ -27,8 +27,8 @@ const invited = guests => `${guests.url}#i=${guests.invite}`;
 
 test("the page brings no code and no style in its HTML, and none that old browsers can't read", async () => {
   const html = await readFile(join(PAGE, "index.html"), "utf8");
-  assert.doesNotMatch(html, /\son\w+=|style=|<style|<script(?! src="\/[ps]\.js")/);
-  const scripts = await Promise.all(["p.js", "s.js"].map(it => readFile(join(PAGE, it), "utf8")));
+  assert.doesNotMatch(html, /\son\w+=|style=|<style|<script(?! src="\/[bips]\.js")/);
+  const scripts = await Promise.all(["p.js", "s.js", "i.js", "b.js"].map(it => readFile(join(PAGE, it), "utf8")));
   for (const script of scripts) assert.doesNotMatch(script, /\?\.[a-z[(]|\?\?|innerHTML|insertAdjacentHTML|document\.write|eval\(|\bimport\b/);
 });
 

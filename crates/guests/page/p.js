@@ -202,7 +202,7 @@ function door(why) {
   place = why;
   id("bar").hidden = true;
   closeBook();
-  document.documentElement.classList.remove("quiet", "seated", "on-turn");
+  document.documentElement.classList.remove("quiet", "seated", "on-turn", "asking");
   const told = words();
   const isForm = why !== "asking";
   const isGone = why === "removed" || why === "left";

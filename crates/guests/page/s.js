@@ -305,6 +305,7 @@ function drawOwn(of) {
   const isAsking = Boolean(sitting.wish || choosing || !mine.length);
   const isQuiet = Boolean(mine.length && !of.end && !mine.some(isCalled) && !choosing && !peeking);
   document.documentElement.classList.toggle("quiet", isQuiet);
+  document.documentElement.classList.toggle("asking", Boolean(sitting.wish || choosing));
   document.documentElement.classList.toggle("seated", Boolean(mine.length));
   document.documentElement.classList.toggle("on-turn", mine.some(it => it.turn));
   id("leave").textContent = mine.length ? seatWords().leave : words().leave;
