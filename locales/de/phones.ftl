@@ -78,6 +78,7 @@ seat-from = Von { $who }
 seat-to = An { $who }
 seat-gives = Für { $cards } bekommen
 seat-monopoly = Monopol ausspielen
+seat-count = Nehmen, was sie hergeben
 seat-points = Der App meine verdeckten Punkte sagen
 seat-points-count = { $points ->
         [0] Keine

@@ -78,6 +78,7 @@ seat-from = From { $who }
 seat-to = To { $who }
 seat-gives = Give { $cards } for
 seat-monopoly = Play Monopoly
+seat-count = Take what they hand over
 seat-points = Tell the app my hidden points
 seat-points-count = { $points ->
         [0] None

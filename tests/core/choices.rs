@@ -6,9 +6,10 @@ use board::Resource::{Ore, Wool};
 use cards::deck_a;
 use chrono::DateTime;
 use game::{
-    AskTokens, CardsWanted, Choice, Deed, Edition, Enforcement, Entry, FishRules, Following, Game,
-    Intended, Intent, NotAChoice, OfferReply, OilRules, PhoneRemark, RiversRules, Rules, SeaRules,
-    Seat, State, Step, TableTalk, Task, TurnsOnPhones, WagonRules, Whisper,
+    AskTokens, CardsWanted, Choice, CountsWanted, Deed, Edition, Enforcement, Entry, FishRules,
+    Following, Game, Goods, Intended, Intent, NotAChoice, OfferReply, OilRules, PhoneRemark,
+    RiversRules, Rules, SeaRules, Seat, State, Step, TableTalk, Task, TurnsOnPhones, WagonRules,
+    Whisper,
 };
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -195,6 +196,15 @@ fn whatever_is_asked_of_a_player_and_lies_not_on_the_table_can_be_answered(
     assert!(asked > 100, "{asked}");
 }
 
+/// Counts of a monopoly, each of them possible.
+fn counted(wanted: &CountsWanted, rng: &mut StdRng) -> Intent {
+    let counts = wanted.of.iter().map(|of| {
+        let seat = u8::try_from(of.seat.index()).expect("a seat");
+        (seat, rng.random_range(of.least..=of.most))
+    });
+    Intent::Count { monopoly: wanted.monopoly.to_string(), counts: counts.collect() }
+}
+
 /// Anything that a phone may send: what its seat is offered, what it was offered before, what others
 /// are, and nonsense. With it comes the seat that is offered it.
 fn sent(
@@ -226,6 +236,12 @@ fn sent(
                 (_, None) => (seat, Intent::Choose { ask, key: String::new() }),
             }
         }
+        (0..=4, ..)
+            if !state.unasked_counts(state.builder()).is_empty() && rng.random_bool(0.3) =>
+        {
+            let all = state.unasked_counts(state.builder());
+            (state.builder(), counted(all.iter().choose(rng).expect("one"), rng))
+        }
         (0..=4, _, Some((seat, key))) => (seat, Intent::Choose { ask: None, key }),
         (5, Some((seat, ask, _)), _) => {
             let (purpose, cards) = ("hand".to_owned(), cards(&[(Ore, 200)]));
@@ -251,9 +267,15 @@ fn remark(game: &Game, talk: &TableTalk, rng: &mut StdRng) -> (Seat, Intent) {
     let kinds = state.kinds().all();
     let mut card = || {
         let kind = kinds.choose(rng).expect("a kind");
-        game::Cards::of(*kind, rng.random_range(1..3))
+        Goods::from(game::Cards::of(*kind, rng.random_range(1..3)))
     };
-    let (give, get) = (card(), card());
+    let (mut give, mut get) = (card(), card());
+    // Gold and oil, too, where they are played and where they aren't.
+    match rng.random_range(0..10) {
+        0 => give.gold = rng.random_range(1..3),
+        1 => get = Goods::oil(1),
+        _ => {}
+    }
     let offer = talk.offers().iter().choose(rng);
     let id = offer.map_or_else(|| "7".to_owned(), |offer| offer.id.to_string());
     let takes = offer.and_then(|offer| {

@@ -20,6 +20,7 @@ mod choices;
 mod cited;
 mod closed_enums;
 mod corrections;
+mod counted;
 mod deck_files;
 mod drift;
 mod event_cards;

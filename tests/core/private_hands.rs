@@ -5,10 +5,11 @@ use cards::deck_a;
 use chrono::DateTime;
 use cli::show;
 use game::{
-    Act, AskTokens, CardGroup, CardKind, Cards, CardsWanted, Choice, Deed, Edition, Enforcement,
-    Entry, FishRules, Following, Game, HandCount, Impossible, Move, OilRules, PerSeat, Phase,
-    PhoneRemark, Refusal, RuleChange, Rules, SeaRules, Seat, SeatChoices, Setup, SetupFields,
-    State, StealTargets, Step, TableTalk, Task, TurnsOnPhones, Viewer, Whisper, Whispered,
+    Act, AskTokens, CardGroup, CardKind, Cards, CardsWanted, Choice, CountsWanted, Deed, Edition,
+    Enforcement, Entry, FishRules, Following, Game, HandCount, Impossible, Move, OilRules, PerSeat,
+    Phase, PhoneRemark, Refusal, RuleChange, Rules, SeaRules, Seat, SeatChoices, Setup,
+    SetupFields, State, StealTargets, Step, TableTalk, Task, TurnsOnPhones, Viewer, Whisper,
+    Whispered,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -615,7 +616,7 @@ fn talk(state: &State, seat: Seat) -> TableTalk {
     if from == seat
         && let Some((give, get)) = terms
     {
-        let [give, get] = [give, get].map(|kind| Cards::of(*kind, 1));
+        let [give, get] = [give, get].map(|kind| Cards::of(*kind, 1).into());
         let _ = talk.hear(state, from, &PhoneRemark::Offer { to: Vec::new(), give, get });
     }
     let _ = talk.hear(state, seat, &PhoneRemark::Wait);
@@ -623,13 +624,15 @@ fn talk(state: &State, seat: Seat) -> TableTalk {
 }
 
 /// Everything that a phone of `seat` is offered.
-fn offered(state: &State, seat: Seat) -> (Vec<SeatChoices>, Vec<Choice>, Vec<CardsWanted>) {
+type Offered = (Vec<SeatChoices>, Vec<Choice>, Vec<CardsWanted>, Vec<CountsWanted>);
+
+fn offered(state: &State, seat: Seat) -> Offered {
     let open = state.open_tasks().iter().enumerate();
     let own = open.filter(|(_, task)| task.player() == seat);
     let asked = own.map(|(nth, _)| state.choices_at(nth, TurnsOnPhones::On)).collect();
     let mut unasked = state.unasked_choices(seat);
     unasked.extend(state.turn_choices(seat, TurnsOnPhones::On));
-    (asked, unasked, state.unasked_cards(seat))
+    (asked, unasked, state.unasked_cards(seat), state.unasked_counts(seat))
 }
 
 #[rstest]

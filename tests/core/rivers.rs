@@ -10,9 +10,10 @@ use game::{
     BadRiverMap, BadSetup, Breach, BridgeGold, Building, CardKind, Cards, Condition, Correction,
     Deed, Discrepancy, Edition, Enforcement, FishCorrection, FishDeed, FishPurchase, FishRules,
     FishTokens, GoldBreach, GoldCorrection, GoldDeed, GoldHarbors, Goods, Impossible, KnightsDeed,
-    KnightsTask, NoGold, NoRiver, Over, Phase, Piece, Play, Refusal, RiverMap, RiversBreach,
-    RiversCorrection, RiversDeed, RiversDiscrepancy, RiversRules, RiversTask, Rules, SeaCorrection,
-    SeaDeed, SeaMap, SeaRules, Seat, Setup, SetupFields, Task, Track,
+    KnightsTask, NoGold, NoRiver, NotHeard, OfferReply, Over, Phase, PhoneRemark, Piece, Play,
+    Refusal, RiverMap, RiversBreach, RiversCorrection, RiversDeed, RiversDiscrepancy, RiversRules,
+    RiversTask, Rules, SeaCorrection, SeaDeed, SeaMap, SeaRules, Seat, Setup, SetupFields,
+    TableTalk, Task, Track,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -858,4 +859,46 @@ fn rivers_go_with_some_scenarios_only() {
     for may_not in [BuiltInScenario::PirateIslands, BuiltInScenario::Cloth] {
         assert_eq!(refused(may_not), Err(BadSetup::RiversInScenario), "{may_not:?}");
     }
+}
+
+// ---- offers by phone ----
+
+#[test]
+fn gold_is_offered_by_phone_as_far_as_it_lies_there() {
+    let mut table = trading(rules());
+    has_gold(&mut table, &[3, 1, 0]);
+    table.holds(1, &[(Resource::Ore, 2)]);
+    table.holds(2, &[(Resource::Ore, 2)]);
+    let (anna, ben, clara) = (table.seat(0), table.seat(1), table.seat(2));
+    let mut talk = TableTalk::default();
+    talk.seat([anna, ben, clara]);
+    let offers = |give, get| PhoneRemark::Offer { to: Vec::new(), give, get };
+    let ore = Goods::from(cards(&[(Resource::Ore, 1)]));
+    let too_much = offers(Goods::gold(4), ore);
+    assert_eq!(talk.hear(&table.state, anna, &too_much), Err(NotHeard::NoSuchTerms));
+    talk.hear(&table.state, anna, &offers(Goods::gold(2), ore)).expect("offered");
+    let id = talk.offers()[0].id.to_string();
+    let more = PhoneRemark::Reply { offer: id.clone(), says: OfferReply::More };
+    talk.hear(&table.state, ben, &more).expect("for three");
+    let key = talk.offers()[0].key_with(ben).expect("terms").to_string();
+    let deed = talk.taken(anna, &id, &key).expect("taken");
+    assert_eq!(deed, Deed::Trade { with: ben, give: Goods::gold(3), get: ore });
+    table.does(deed);
+    assert_eq!(gold(&table), [0, 4, 0]);
+    // What was spent is offered no more.
+    talk.follow(&table.state);
+    assert_eq!(talk.offers(), []);
+}
+
+#[test]
+fn gold_is_asked_of_those_who_have_it() {
+    let mut table = trading(rules());
+    has_gold(&mut table, &[0, 1, 0]);
+    table.holds(0, &[(Resource::Ore, 2)]);
+    let (anna, ben) = (table.seat(0), table.seat(1));
+    let mut talk = TableTalk::default();
+    let give = Goods::from(cards(&[(Resource::Ore, 1)]));
+    let offer = PhoneRemark::Offer { to: Vec::new(), give, get: Goods::gold(1) };
+    talk.hear(&table.state, anna, &offer).expect("offered");
+    assert_eq!(talk.offers()[0].to.as_slice(), [ben]);
 }

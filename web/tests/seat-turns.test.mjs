@@ -14,7 +14,7 @@ const FORM = { title: "Offer a trade", give: "I give", get: "I get", to: "To", a
 const TALK = { wait: "", waits: false, held: "", go_on: "", form: FORM, offers: [], voted: "" };
 const SPOTS = [[300, 400, "between the hills (6) and the forest (3)"], [500, 620, "between the fields (4) and the pasture (9)"], [520, 640, "the coast of the mountains (10)"]];
 const TURN = {
-  seat: 0, language: "en", name: "Anna", color: "red", turn: "Your turn", asks: [], may_put: [], talk: TALK, take_back: { act: "7", words: "Undo: Anna builds a road" },
+  seat: 0, language: "en", name: "Anna", color: "red", turn: "Your turn", asks: [], may_put: [], may_count: [], talk: TALK, take_back: { act: "7", words: "Undo: Anna builds a road" },
   next: { key: "done", words: "Done" }, hand: { cards: [{ sign: "brick", letters: "3", words: "3 brick", is_loud: false }], facts: [] },
   rates: [{ sign: "ore", letters: "2:1", words: "2 ore for 1 card from the bank", is_loud: false }],
   spots: SPOTS.map(([x, y, words]) => ({ at: [x, y], words })),

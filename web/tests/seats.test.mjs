@@ -10,7 +10,7 @@ import { MainDevice } from "./main-device.mjs";
 
 const KINDS = [["ore", "ore", "Erz"], ["wool", "wool", "Wolle"], ["grain", "grain", "Getreide"]];
 const TALK = { wait: "", waits: false, held: "", go_on: "", form: null, offers: [], voted: "" };
-const NOTHING = { asks: [], next: null, may: [], may_put: [], spots: [], talk: TALK, take_back: null, rates: [], hand: null, turn: "" };
+const NOTHING = { asks: [], next: null, may: [], may_put: [], may_count: [], spots: [], talk: TALK, take_back: null, rates: [], hand: null, turn: "" };
 
 /** A view of a seat that has to discard. */
 function discarding(seat, language) {

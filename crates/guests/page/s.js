@@ -91,8 +91,10 @@ function named() {
   return Array.from(bytes, it => (it + 256).toString(16).slice(1)).join("");
 }
 
+/** Sends what a seat does; says whether it was done. */
 async function send(seat, what) {
-  if (sending) return;
+  if (sending) return false;
+  let isDone = false;
   sending = named();
   const body = { id: sending, seat, lang: language, do: what };
   notice = "";
@@ -102,7 +104,8 @@ async function send(seat, what) {
     const answer = await ask("/do", "POST", body, true).whole.catch(() => ({ status: 0 }));
     if (answer.status === 200 || answer.status === 409 || answer.status === 400) {
       notice = (answer.body && answer.body.say) || "";
-      if (answer.status === 200) letGo();
+      isDone = answer.status === 200;
+      if (isDone) letGo();
       break;
     }
     if ([401, 403, 410, 503].indexOf(answer.status) >= 0) {
@@ -116,7 +119,13 @@ async function send(seat, what) {
   }
   sending = "";
   redraw();
+  return isDone;
 }
+
+/** Lets go of what was put together, once it was sent and done. */
+const dropOnceDone = (of, sent) => sent.then(isDone => {
+  if (isDone) delete staged[of];
+});
 
 const chooses = (one, token) => key => send(one.seat, { choose: token ? { ask: token, key } : { key } });
 const puts = (one, token, purpose) => cards => send(one.seat, { put: token ? { ask: token, purpose, cards } : { purpose, cards } });
@@ -155,7 +164,10 @@ const firsts = list => list.filter((it, nth, all) => all.indexOf(it) === nth);
 function drawChoices(node, list, of, act, depth) {
   const level = depth || 0;
   const step = it => (it.within || [])[level];
-  list.filter(it => step(it) === undefined && it.at === undefined).forEach(it => {
+  list.filter(it => step(it) === undefined && it.counted).forEach(it => {
+    fold(node, it.words, of + it.counted.monopoly, into => drawCounts(into, it.counted, it.one));
+  });
+  list.filter(it => step(it) === undefined && it.at === undefined && !it.counted).forEach(it => {
     const one = button(node, "", "choice", () => act(it.key), "c-" + it.key);
     if (it.sign) sign(one, it.sign);
     make(one, "span", "say", it.words);
@@ -190,8 +202,39 @@ function drawCards(node, wanted, of, act) {
     more.disabled = count >= it.most || total >= wanted.count;
     make(row, "span", "say", it.words);
   });
-  const done = button(node, wanted.done + " (" + total + "/" + wanted.count + ")", "main", () => act(some(cards)), "d-" + of);
+  const done = button(node, wanted.done + " (" + total + "/" + wanted.count + ")", "main", () => dropOnceDone(of, act(some(cards))), "d-" + of);
   done.disabled = total !== wanted.count || Boolean(sending);
+}
+
+/** What each of the others hands over, counted by whoever takes it. */
+function drawCounts(node, wanted, one) {
+  const of = "count" + one.seat + wanted.monopoly;
+  const counts = staged[of] || (staged[of] = {});
+  const counted = it => Math.max(it.least, Math.min(it.most, counts[it.who.seat] || 0));
+  wanted.of.forEach(it => {
+    const count = counted(it);
+    const row = make(node, "div", "kind");
+    const change = by => () => {
+      counts[it.who.seat] = count + by;
+      redraw();
+    };
+    const less = button(row, "−", "less", change(-1), "l-" + of + it.who.seat);
+    less.setAttribute("aria-label", seatWords().fewer + it.who.name);
+    less.disabled = count <= it.least;
+    chip(row, wanted.sign, String(count), count + " " + wanted.words);
+    const more = button(row, "+", "more", change(1), "m-" + of + it.who.seat);
+    more.setAttribute("aria-label", seatWords().more + it.who.name);
+    more.disabled = count >= it.most;
+    sign(row, "m-" + it.who.color, "mark m-" + it.who.color);
+    make(row, "bdi", "say", it.who.name);
+  });
+  const total = wanted.of.reduce((sum, it) => sum + counted(it), wanted.surely);
+  const sent = {};
+  wanted.of.forEach(it => { sent[it.who.seat] = counted(it); });
+  const done = button(node, wanted.done + " (" + total + ")", "main", () => {
+    dropOnceDone(of, send(one.seat, { count: { monopoly: wanted.monopoly, counts: sent } }));
+  }, "d-" + of);
+  done.disabled = Boolean(sending);
 }
 
 function some(cards) {
@@ -240,14 +283,15 @@ function drawSeat(node, one) {
 /** All that comes after the island: what may be done besides, and what the bank asks. */
 function drawMore(node, one) {
   const form = one.talk && one.talk.form;
-  const isAny = one.may.some(it => it.at === undefined || isAimed(it)) || one.may_put.length || form || one.take_back;
+  const isAny = one.may.some(it => it.at === undefined || isAimed(it)) || one.may_put.length || one.may_count.length || form || one.take_back;
   if (!isAny && !one.rates.length) return;
   const part = make(node, "section", "seat");
   if (mine.length > 1) make(part, "h2", "", one.name);
   if (isAny) {
     const may = make(part, "div", "may");
     make(may, "h3", "", seatWords().may);
-    drawChoices(may, one.may, "may" + one.seat, chooses(one));
+    const counted = one.may_count.map(it => ({ within: it.within, words: it.words, counted: it, one }));
+    drawChoices(may, one.may.concat(counted), "may" + one.seat, chooses(one));
     one.may_put.forEach(it => {
       const name = "put" + one.seat + it.purpose;
       fold(may, it.done, name, into => drawCards(into, it, name, puts(one, null, it.purpose)));

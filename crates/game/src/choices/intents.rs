@@ -1,5 +1,7 @@
 //! Intents: what a phone sends back of what its seat was offered, and what it means.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use thiserror::Error;
 
@@ -26,6 +28,12 @@ pub enum Intent {
         /// The name of their purpose.
         purpose: String,
         cards: Cards,
+    },
+    /// A monopoly is played, and this is what others hand over, by the numbers of their seats, from 0.
+    Count {
+        /// The name of the monopoly.
+        monopoly: String,
+        counts: BTreeMap<u8, u8>,
     },
     /// The answer of this name to an own offer is taken, and the trade made.
     Take { offer: String, key: String },
@@ -94,6 +102,12 @@ impl Intent {
                 let wanted = all.find(|wanted| wanted.purpose == purpose);
                 let wanted = wanted.ok_or(NotAChoice::NoSuchChoice)?;
                 wanted.choice(*cards).ok_or(NotAChoice::OtherCards)?
+            }
+            Self::Count { monopoly, counts } => {
+                let mut all = game.state().unasked_counts(seat).into_iter();
+                let wanted = all.find(|wanted| wanted.monopoly.to_string() == *monopoly);
+                let wanted = wanted.ok_or(NotAChoice::NoSuchChoice)?;
+                wanted.choice(counts).ok_or(NotAChoice::OtherCards)?
             }
             Self::Take { offer, key } => Choice::Deed(talk.taken(seat, offer, key)?),
             Self::TakeBack { act } => {

@@ -3,7 +3,7 @@
 //!
 //! `choice` is one of them, and `offers` has what all lists are made with: `tasks` what is asked of
 //! everybody, `expansion_tasks` what expansions ask, `unasked` what a player may do of their own
-//! accord, and `turn` with `plays` (knights and progress cards) and `modules` all that a turn consists
+//! accord, `counts` what monopolies take of hands that don't lie open, and `turn` with `plays` (knights and progress cards) and `modules` all that a turn consists
 //! of. `tokens` tells one thing that is asked from another, and `intents` what comes back. Each
 //! choice is judged by the rules before it is offered, and again when it comes back.
 //!
@@ -11,6 +11,7 @@
 //! cards alone.
 
 mod choice;
+mod counts;
 mod expansion_tasks;
 mod intents;
 mod modules;
@@ -22,6 +23,7 @@ mod turn;
 mod unasked;
 
 pub use choice::{CardsFor, CardsWanted, Choice, ChoiceKey, ChoicePlaces, SeatChoices};
+pub use counts::{CountOf, CountsWanted, Monopoly};
 pub use intents::{Intended, Intent, NotAChoice};
 pub use tokens::{AskToken, AskTokens};
 pub use turn::TurnsOnPhones;

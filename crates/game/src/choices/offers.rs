@@ -2,7 +2,7 @@
 
 use super::choice::{Choice, SeatChoices};
 use super::turn::TurnsOnPhones;
-use crate::{CardKind, Cards, Deed, Phase, Seat, State, Viewer};
+use crate::{CardKind, Cards, Deed, Goods, Phase, Seat, State, Viewer};
 
 impl State {
     /// Choices of the player of the open task with this number among all; none where there is no
@@ -38,6 +38,16 @@ impl State {
     /// Returns whether `seat` may pay a price, as far as they are told.
     pub(crate) fn may_pay(&self, seat: Seat, price: Cards) -> bool {
         self.hands().is_none() || self.own_most(seat).covers(price)
+    }
+
+    /// Returns whether `seat` may give goods, as far as they are told.
+    pub(crate) fn may_give(&self, seat: Seat, goods: Goods) -> bool {
+        self.may_pay(seat, goods.cards) && self.has_beside_cards(seat, goods)
+    }
+
+    /// Returns whether `seat` has the gold and the oil among goods: both lie open.
+    pub(crate) fn has_beside_cards(&self, seat: Seat, goods: Goods) -> bool {
+        self.gold_of(seat) >= goods.gold && self.oil_of(seat) >= goods.oil
     }
 
     /// Returns whether the bank has a card of this kind, as far as is known.

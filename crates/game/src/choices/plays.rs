@@ -149,7 +149,7 @@ impl State {
     }
 
     /// Cards of a kind that each of the others hands over, up to `most`; nothing where hands don't lie
-    /// open, and the table says it.
+    /// open, and the player says it ([`State::unasked_counts`]).
     pub(super) fn surely_taken(
         &self,
         seat: Seat,

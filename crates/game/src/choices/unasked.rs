@@ -116,7 +116,7 @@ impl State {
             return Vec::new();
         }
         let plain = [Deed::PlayKnight, Deed::PlayRoadBuilding];
-        // Where hands don't lie open, what each hands over is said at the main device.
+        // Where hands don't lie open, what each hands over is said: `unasked_counts`.
         let monopolies = Resource::ALL.into_iter().filter_map(|resource| {
             let taken = self.surely_taken(seat, resource.into(), u8::MAX)?;
             Some(Deed::PlayMonopoly { resource, taken })

@@ -1,4 +1,4 @@
-//! An offer of cards to one other player or to all, with what they say to it.
+//! An offer to one other player or to all, with what they say to it.
 
 use std::fmt;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -17,13 +17,13 @@ impl fmt::Display for OfferId {
     }
 }
 
-/// Cards that change hands if an offer is taken.
+/// Goods that change hands if an offer is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OfferTerms {
-    /// Cards that whoever offers would give.
-    pub give: Cards,
-    /// Cards that they would get.
-    pub get: Cards,
+    /// Goods that whoever offers would give.
+    pub give: Goods,
+    /// Goods that they would get.
+    pub get: Goods,
 }
 
 /// Name of terms with one other player, as they stand: others have another one.
@@ -89,24 +89,34 @@ pub enum NotHeard {
 impl OfferTerms {
     /// The deed that these terms make between whoever is on turn and `with`.
     pub fn deed(self, with: Seat) -> Deed {
-        Deed::Trade { with, give: Goods::from(self.give), get: Goods::from(self.get) }
+        Deed::Trade { with, give: self.give, get: self.get }
     }
 
-    /// The same with one card more of the kind that is given; none where several kinds are.
+    /// The same with one more of what is given; none where that is of several kinds.
     pub fn for_more(self) -> Option<Self> {
-        let mut kinds = self.give.kinds();
-        let (Some((kind, count)), None) = (kinds.next(), kinds.next()) else { return None };
-        let mut give = self.give;
-        give.set(kind, count.checked_add(1)?);
+        let Goods { gold, oil, cards } = self.give;
+        let mut kinds = cards.kinds();
+        let give = match (gold, oil, kinds.next(), kinds.next()) {
+            (1.., 0, None, _) => Goods::gold(gold.checked_add(1)?),
+            (0, 1.., None, _) => Goods::oil(oil.checked_add(1)?),
+            (0, 0, Some((kind, count)), None) => Cards::of(kind, count.checked_add(1)?).into(),
+            _ => return None,
+        };
         Some(Self { give, ..self })
     }
 
     /// Returns whether `with` could be offered these, as far as lies open and the giver is told.
     pub(super) fn are_possible(self, state: &State, from: Seat, with: Seat) -> bool {
-        state.may_pay(from, self.give)
-            && (state.hands().is_none() || state.openly_most(with).covers(self.get))
+        state.may_give(from, self.give)
+            && openly_could(state, with, self.get)
             && state.against(self.deed(with)).is_none()
     }
+}
+
+/// Returns whether `seat` could give this, judging by what lies open.
+fn openly_could(state: &State, seat: Seat, goods: Goods) -> bool {
+    let has_cards = state.hands().is_none() || state.openly_most(seat).covers(goods.cards);
+    has_cards && state.has_beside_cards(seat, goods)
 }
 
 impl CardOffer {
@@ -127,8 +137,7 @@ impl CardOffer {
     /// Terms for more, if whoever offers could have as much.
     pub fn for_more(&self, state: &State) -> Option<OfferTerms> {
         let more = self.terms.for_more()?;
-        let could = state.hands().is_none() || state.openly_most(self.from).covers(more.give);
-        Some(more).filter(|_| could)
+        Some(more).filter(|more| openly_could(state, self.from, more.give))
     }
 
     /// Name of the terms with `seat` as they stand.

@@ -1,7 +1,7 @@
 //! All that was said by phone at a table, as long as it holds.
 
 use super::offer::{CardOffer, NotHeard, OfferAnswer, OfferId, OfferReply, OfferTerms};
-use crate::{ActId, Ballot, Cards, Deed, Game, Phase, Seat, Seats, State, Task};
+use crate::{ActId, Ballot, Deed, Game, Goods, Phase, Seat, Seats, State, Task};
 use serde::Deserialize;
 
 /// Offers that one player may have at a time: who offers more takes back the oldest.
@@ -28,12 +28,12 @@ pub struct TableTalk {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum PhoneRemark {
-    /// Cards for cards, to some other players by their numbers, or to all where none is named.
+    /// Goods for goods, to some other players by their numbers, or to all where none is named.
     Offer {
         #[serde(default)]
         to: Vec<u8>,
-        give: Cards,
-        get: Cards,
+        give: Goods,
+        get: Goods,
     },
     /// A reply to somebody else's offer.
     Reply { offer: String, says: OfferReply },
@@ -59,7 +59,7 @@ impl TableTalk {
             self.offers.clear();
         }
         // Hands have changed: what can't be any more is nothing to say yes to.
-        self.offers.retain(|offer| state.may_pay(offer.from, offer.terms.give));
+        self.offers.retain(|offer| state.may_give(offer.from, offer.terms.give));
         let votes = |seat: Seat| {
             let mut open = state.open_tasks().iter();
             open.any(|task| matches!(task, Task::Vote { player } if *player == seat))
@@ -204,13 +204,13 @@ impl TableTalk {
             return Err(NotHeard::NoSuchOffer);
         }
         let said = match answer {
-            OfferReply::Yes if !state.may_pay(seat, offer.terms.get) => {
+            OfferReply::Yes if !state.may_give(seat, offer.terms.get) => {
                 return Err(NotHeard::NoSuchTerms);
             }
             OfferReply::Yes => OfferAnswer::Yes,
             OfferReply::No => OfferAnswer::No,
             OfferReply::More => {
-                let more = offer.for_more(state).filter(|_| state.may_pay(seat, offer.terms.get));
+                let more = offer.for_more(state).filter(|_| state.may_give(seat, offer.terms.get));
                 OfferAnswer::For(more.ok_or(NotHeard::NoSuchTerms)?)
             }
         };

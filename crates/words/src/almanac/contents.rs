@@ -275,9 +275,9 @@ sources! {
         "card-counting" "table-clock" "sound" "rematch" "replay" "sample-game";
     [SCENARIOS 10 TRADERS 11 TRADERS 11.1 TRADERS 11.2 TRADERS 11.3 TRADERS 11.4 TRADERS 12] []
         "position-file";
-    [RULES 11 RULES 12] [target hand_limit harbormaster following resource_cards friendly_robber
-        first_sevens]
-        "house-rules" "private-hands" PRIVATE_HANDS;
+    [RULES 11 RULES 12] [target hand_limit harbormaster following friendly_robber first_sevens]
+        "house-rules";
+    [RULES 11] [following resource_cards] "private-hands" PRIVATE_HANDS "phones";
 }
 
 /// Each drawing by its name, which is that of its file.

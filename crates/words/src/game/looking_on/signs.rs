@@ -25,7 +25,8 @@ impl SignName {
     pub(super) const FLEET: Self = Self("fleet");
     pub(super) const CHIT: Self = Self("chit");
     pub(super) const FOG: Self = Self("fog");
-    pub(super) const OIL: Self = Self("oil");
+    pub(in crate::game) const GOLD: Self = Self("gold");
+    pub(in crate::game) const OIL: Self = Self("oil");
     pub(super) const FISH: Self = Self("fish");
 
     /// Returns the name itself.
@@ -77,7 +78,7 @@ impl SignName {
 
     const fn of_belonging(what: Belonging) -> Self {
         match what {
-            Belonging::Gold => Self("gold"),
+            Belonging::Gold => Self::GOLD,
             Belonging::Wealthiest => Self("wealthiest"),
             Belonging::Poor => Self("poor"),
             Belonging::Fish => Self::FISH,

@@ -4,9 +4,10 @@ use serde::Serialize;
 
 use super::labels::{ChoiceLabel, label};
 use super::spots::NamedSpots;
+use super::talk::ShownOther;
 use crate::game::GameWords;
 use crate::game::looking_on::SignName;
-use game::{CardKind, Cards, CardsFor, CardsWanted, Choice};
+use game::{CardKind, Cards, CardsFor, CardsWanted, Choice, CountsWanted, Goods};
 
 /// A choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -50,6 +51,51 @@ pub struct ShownCardsKind {
     pub most: u8,
 }
 
+/// What the others hand over to a monopoly, to be counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ShownCounts {
+    /// The name of the monopoly, to be sent back.
+    pub monopoly: String,
+    /// Words of the steps before it: the card.
+    pub within: Vec<String>,
+    /// Its kind.
+    pub words: String,
+    pub sign: Option<SignName>,
+    pub of: Vec<ShownCount>,
+    /// Number of cards that come from all others.
+    pub surely: u16,
+    /// Words of the button that sends them.
+    pub done: String,
+}
+
+/// Cards that one other player may hand over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ShownCount {
+    pub who: ShownOther,
+    pub least: u8,
+    pub most: u8,
+}
+
+impl ShownCounts {
+    pub(super) fn of(say: &GameWords<'_>, wanted: &CountsWanted) -> Self {
+        let ChoiceLabel { within, words, sign } = label(say, &wanted.at_least());
+        let of = wanted.of.iter().map(|of| ShownCount {
+            who: ShownOther::of(say, of.seat),
+            least: of.least,
+            most: of.most,
+        });
+        Self {
+            monopoly: wanted.monopoly.to_string(),
+            within,
+            words,
+            sign,
+            of: of.collect(),
+            surely: wanted.surely(),
+            done: say.text.get("seat-count"),
+        }
+    }
+}
+
 impl ShownChoice {
     pub(super) fn of(say: &GameWords<'_>, choice: &Choice, spots: &mut NamedSpots<'_>) -> Self {
         let ChoiceLabel { within, words, sign } = label(say, choice);
@@ -60,7 +106,7 @@ impl ShownChoice {
 }
 
 impl ShownCardsKind {
-    pub(super) fn of(say: &GameWords<'_>, kind: CardKind, most: u8) -> Self {
+    fn of(say: &GameWords<'_>, kind: CardKind, most: u8) -> Self {
         let (sign, words) = (SignName::of_kind(kind), say.text.kind(kind));
         Self { kind: kind.key(), sign, words, most }
     }
@@ -68,6 +114,16 @@ impl ShownCardsKind {
     /// The kinds of these cards.
     pub(super) fn all_of(say: &GameWords<'_>, cards: Cards) -> Vec<Self> {
         cards.kinds().map(|(kind, most)| Self::of(say, kind, most)).collect()
+    }
+
+    /// The kinds of these goods, gold and oil after the cards.
+    pub(super) fn goods(say: &GameWords<'_>, goods: Goods) -> Vec<Self> {
+        let one = |kind, sign, key: &str, most| Self { kind, sign, words: say.text.get(key), most };
+        let gold = u8::try_from(goods.gold).unwrap_or(u8::MAX);
+        let gold = one("gold", SignName::GOLD, "gold-step-gold", gold);
+        let oil = one("oil", SignName::OIL, "oil-step-oil", goods.oil);
+        let beside = [gold, oil].into_iter().filter(|one| one.most > 0);
+        Self::all_of(say, goods.cards).into_iter().chain(beside).collect()
     }
 }
 

@@ -14,7 +14,7 @@ mod talk;
 mod view;
 
 pub use book::RulesBook;
-pub use choices::{ShownCards, ShownCardsKind, ShownChoice};
+pub use choices::{ShownCards, ShownCardsKind, ShownChoice, ShownCount, ShownCounts};
 pub use spots::{ShownSpot, SpotPlace};
 pub use talk::{ShownAnswer, ShownOffer, ShownOfferForm, ShownOther, ShownReply, ShownTalk, held};
 pub use view::{SeatContext, SeatView, ShownAsk, ShownHand, ShownTakeBack};

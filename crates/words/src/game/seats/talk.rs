@@ -83,7 +83,7 @@ pub struct ShownReply {
 }
 
 impl ShownOther {
-    fn of(say: &GameWords<'_>, seat: Seat) -> Self {
+    pub(super) fn of(say: &GameWords<'_>, seat: Seat) -> Self {
         Self { seat: seat.index(), name: say.name(seat), color: say.color(seat).key() }
     }
 }
@@ -139,13 +139,18 @@ impl ShownOfferForm {
             return None;
         }
         let most = state.most_seen(Viewer::Seat(seat), seat);
-        let all = || state.kinds().all().iter();
+        let kinds = state.kinds().all().iter();
         // Where hands aren't followed anybody may hold anything.
-        let own = if state.hands().is_some() {
-            most
-        } else {
-            all().fold(Cards::none(), |cards, kind| cards.plus(Cards::of(*kind, 9)))
-        };
+        let any = kinds.fold(Cards::none(), |cards, kind| cards.plus(Cards::of(*kind, 9)));
+        let own = if state.hands().is_some() { most } else { any };
+        let (gold, oil) = (state.gold_of(seat), state.oil_of(seat));
+        let gives = Goods { gold, oil, cards: own };
+        let theirs = say.others().fold(Goods::default(), |most, other| Goods {
+            gold: most.gold.max(state.gold_of(other)),
+            oil: most.oil.max(state.oil_of(other)),
+            ..most
+        });
+        let gets = Goods { cards: any, ..theirs };
         let others = say.others().map(|other| ShownOther::of(say, other));
         Some(Self {
             title: say.text.get("seat-offer"),
@@ -153,8 +158,8 @@ impl ShownOfferForm {
             get: say.text.get("seat-offer-get"),
             to: say.text.get("seat-offer-to"),
             all: say.text.get("seat-offer-all"),
-            gives: ShownCardsKind::all_of(say, own),
-            gets: all().map(|kind| ShownCardsKind::of(say, *kind, 9)).collect(),
+            gives: ShownCardsKind::goods(say, gives),
+            gets: ShownCardsKind::goods(say, gets),
             others: others.collect(),
         })
     }
@@ -172,7 +177,7 @@ impl ShownOffer {
                 OfferAnswer::No => say.text.get("seat-answer-no"),
                 OfferAnswer::Aloud => say.text.get("seat-answer-aloud"),
                 OfferAnswer::For(terms) => {
-                    let cards = Goods::from(terms.give);
+                    let cards = terms.give;
                     say.with("seat-answer-for", &[("cards", &cards)])
                 }
             };
@@ -184,7 +189,7 @@ impl ShownOffer {
                 OfferReply::Yes => say.text.get("seat-reply-yes"),
                 OfferReply::No => say.text.get("seat-reply-no"),
                 OfferReply::More => {
-                    let cards = Goods::from(more?.give);
+                    let cards = more?.give;
                     say.with("seat-reply-more", &[("cards", &cards)])
                 }
             };
@@ -208,6 +213,5 @@ impl ShownOffer {
 
 /// "Anna gives 1 ore for 1 grain".
 fn words_of(say: &GameWords<'_>, key: &str, (from, terms): (Seat, OfferTerms)) -> String {
-    let (give, get) = (Goods::from(terms.give), Goods::from(terms.get));
-    say.with(key, &[("who", &from), ("give", &give), ("get", &get)])
+    say.with(key, &[("who", &from), ("give", &terms.give), ("get", &terms.get)])
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::choices::{ShownCards, ShownChoice};
+use super::choices::{ShownCards, ShownChoice, ShownCounts};
 use super::labels::ballot_key;
 use super::spots::{NamedSpots, ShownSpot, SpotPlace};
 use super::talk::ShownTalk;
@@ -39,6 +39,8 @@ pub struct SeatView {
     pub may: Vec<ShownChoice>,
     /// Cards that they may put together unasked.
     pub may_put: Vec<ShownCards>,
+    /// Monopolies, for which they count what the others hand over.
+    pub may_count: Vec<ShownCounts>,
     /// Places that choices name by number.
     pub spots: Vec<ShownSpot>,
     pub talk: ShownTalk,
@@ -95,6 +97,7 @@ impl SeatView {
         let asks = asks.collect();
         let (next, may) = if is_over { (None, Vec::new()) } else { may(say, seat, context) };
         let may_put = if is_over { Vec::new() } else { state.unasked_cards(seat) };
+        let may_count = if is_over { Vec::new() } else { state.unasked_counts(seat) };
         Some(Self {
             seat: u8::try_from(seat.index()).ok()?,
             name: say.name(seat),
@@ -105,6 +108,7 @@ impl SeatView {
             next: next.map(|choice| ShownChoice::of(say, &choice, &mut spots)),
             may: may.iter().map(|choice| ShownChoice::of(say, choice, &mut spots)).collect(),
             may_put: may_put.iter().map(|wanted| ShownCards::of(say, wanted)).collect(),
+            may_count: may_count.iter().map(|wanted| ShownCounts::of(say, wanted)).collect(),
             spots: spots.into_shown(),
             talk: if is_over {
                 ShownTalk::default()
