@@ -56,6 +56,7 @@ mod module_tiles;
 mod motion;
 mod offered;
 mod pages;
+mod phone_beside;
 mod phone_talk;
 mod phone_turns;
 mod phones;

@@ -50,6 +50,8 @@ pub struct WayIn {
     pub turns: TurnsOnPhones,
     /// Players who asked to wait by phone.
     pub waits: Vec<Seat>,
+    /// The player whose phone did the last act, if one did.
+    pub last_by: Option<Seat>,
     /// Number of votes that are in by phone, and not opened.
     pub votes: usize,
     /// Those who look on, in the order in which they came.

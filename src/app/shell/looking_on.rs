@@ -126,6 +126,6 @@ impl Tableside {
         let Page::Play(play) = self.pages.front() else { return None };
         let network = self.platform.network().filter(|_| play.0.is_played_here())?;
         self.phones.check(network, self.platform.elapsed());
-        Some(self.phones.shown(&self.text, play.0.game().state()))
+        Some(self.phones.shown(&self.text, play.0.game()))
     }
 }

@@ -291,10 +291,10 @@ impl Phones {
     }
 
     /// Phones as a game's screen shows them.
-    pub fn shown(&mut self, text: &Text, state: &State) -> PhonesShown {
+    pub fn shown(&mut self, text: &Text, game: &Game) -> PhonesShown {
         PhonesShown {
             trouble: self.trouble.as_ref().map(|trouble| trouble.sentence(text)),
-            way_in: self.serving.as_mut().map(|serving| serving.way_in(state)),
+            way_in: self.serving.as_mut().map(|serving| serving.way_in(game)),
         }
     }
 }
@@ -350,7 +350,8 @@ impl Serving {
         Err(trouble)
     }
 
-    fn way_in(&mut self, state: &State) -> WayIn {
+    fn way_in(&mut self, game: &Game) -> WayIn {
+        let state = game.state();
         let (invitation, attendance) = (self.server.invitation(), self.server.attendance());
         // Its code may have turned over.
         let address = invitation.to_string();
@@ -375,6 +376,7 @@ impl Serving {
             seated: seated.collect(),
             turns: self.turns,
             waits: self.talk.waits().to_vec(),
+            last_by: self.author.or_else(|| self.talk.last_by(game)),
             votes: self.talk.votes_in(),
             address: invitation.address(),
             port: invitation.at().port(),

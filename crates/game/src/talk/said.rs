@@ -280,6 +280,12 @@ impl TableTalk {
         self.acts.push((id, seat));
     }
 
+    /// The player whose phone did the last touch of the game, if one did.
+    pub fn last_by(&self, game: &Game) -> Option<Seat> {
+        let last = last_touch(game)?;
+        self.acts.iter().find(|(id, _)| *id == last).map(|(_, seat)| *seat)
+    }
+
     /// The last touch of the game, if it was `seat`'s by phone and they may take it back.
     pub fn may_take_back(&self, game: &Game, seat: Seat) -> Option<ActId> {
         let id = last_touch(game)?;

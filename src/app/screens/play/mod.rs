@@ -414,7 +414,7 @@ impl PlayScreen {
         }
         let was = self.moment.replace(moment);
         let was_attacked = same_turn && self.news.attack.is_some();
-        self.open.panels.after_act(view);
+        self.open.panels.after_act(view, same_turn);
         self.discrepancies = view.state.discrepancies().into();
         self.builds = Rc::new(LegalBuilds::of(view.state));
         self.open.entry = RollEntry::default();

@@ -254,8 +254,16 @@ impl PanelStack {
     }
 
     /// Call when the game has moved on.
-    pub fn after_act(&mut self, view: &View<'_>) {
+    pub fn after_act(&mut self, view: &View<'_>, is_same_turn: bool) {
         self.near.clear();
+        // Whoever looks something up, or puts something together here, isn't interrupted by what others do
+        // by phone beside it.
+        let is_beside = is_same_turn
+            && view.state.over().is_none()
+            && view.by_phone().is_some_and(|phone| phone != view.builder());
+        if is_beside {
+            return;
+        }
         match self.over.last_mut().map(|(_, panel)| panel.after_act(view)) {
             None | Some(AfterAct::Stays) => {}
             Some(AfterAct::Back) => {

@@ -168,6 +168,11 @@ impl<'a> View<'a> {
         Some(self.phones?.way_in.as_ref()?.lookers.iter().filter(|one| !one.is_asleep).count())
     }
 
+    /// The player whose phone did the last act, if one did: nobody touched this device for it.
+    pub fn by_phone(&self) -> Option<Seat> {
+        self.phones?.way_in.as_ref()?.last_by
+    }
+
     /// Returns whether there are development cards in the box.
     pub fn has_development_cards(&self) -> bool {
         self.game.setup().development_cards(DevelopmentCard::Knight) > 0

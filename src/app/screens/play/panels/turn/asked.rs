@@ -56,6 +56,12 @@ impl TaskDraft {
         current(view, self.aim.which)
     }
 
+    /// The same, now that its task has this number among those that are open.
+    pub fn at(mut self, nth: usize) -> Self {
+        self.aim.which = Some(nth);
+        self
+    }
+
     /// Switches to another open task.
     pub fn choose(&mut self, nth: usize) {
         let aim = Aim { which: Some(nth), filter: self.aim.filter, level: None, harbor: None };

@@ -44,6 +44,8 @@ use words::game::Lesson;
 #[derive(Debug, Default)]
 pub struct TurnPanel {
     draft: TurnDraft,
+    /// Tasks that were open when the game was last followed.
+    open: Vec<Task>,
     win: WinPage,
 }
 
@@ -54,15 +56,26 @@ impl TurnPanel {
     }
 
     /// Drops anything begun before the game moved on, except hands that are being counted
-    /// one after another.
+    /// one after another, and what one player is asked while another does their part by phone.
     pub fn follow(&mut self, view: &View<'_>, is_same_turn: bool) {
         let tasks = view.state.tasks();
         let is_counting = matches!(tasks.first(), Some(Task::Discard { count: None, .. }));
         let keeps = is_counting && is_same_turn;
         let counts =
             if keeps { std::mem::take(&mut self.draft.counts) } else { HandCounts::default() };
-        // A table that lets the app draw does so the next time, too.
-        let task = TaskDraft { unseen: self.draft.task.unseen, ..TaskDraft::default() };
+        let open = view.state.open_tasks();
+        let was = self.draft.task.aim.which.unwrap_or(0);
+        let asked = self.open.get(was).filter(|task| {
+            is_same_turn && view.by_phone().is_some_and(|phone| phone != task.player())
+        });
+        let still = asked.and_then(|task| open.iter().position(|it| it == task));
+        self.open = open.to_vec();
+        let task = std::mem::take(&mut self.draft.task);
+        let task = match still {
+            Some(nth) => task.at(nth),
+            // A table that lets the app draw does so the next time, too.
+            None => TaskDraft { unseen: task.unseen, ..TaskDraft::default() },
+        };
         self.draft = TurnDraft { task, counts, ..TurnDraft::default() };
         self.win = WinPage::default();
     }

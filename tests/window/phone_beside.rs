@@ -1,0 +1,100 @@
+//! Phones that act while somebody is in the middle of something at the main device: nobody is interrupted
+//! there.
+
+use board::Resource::{Lumber, Ore, Wool};
+use game::{CardKind, Following, Rules, Seat, Task};
+use serde_json::json;
+use words::language::Language;
+
+use crate::common::cards;
+use crate::common::watched::middle;
+use crate::phones::AtTable;
+use crate::seats::{SeatPhone, at_table, discards};
+use crate::tools::played::Played;
+use crate::tools::window::{LANDSCAPE, PORTRAIT};
+
+/// A 7 for which all others discard four of nine.
+fn all_discard(players: usize, following: Following) -> Played {
+    let mut game = Played::of(middle(players, Rules { following, ..Rules::default() }));
+    for nth in 1..players {
+        game.has(nth, cards(&[(Ore, 5), (Wool, 4)]));
+    }
+    game.rolls(7);
+    game
+}
+
+fn home_again(table: &mut AtTable) {
+    table.window.press(egui::Key::Escape);
+    table.window.press(egui::Key::Escape);
+}
+
+#[test]
+fn a_discard_that_is_put_together_here_stays_while_another_is_sent_by_phone() {
+    for size in [LANDSCAPE, PORTRAIT] {
+        let mut table = at_table(&all_discard(3, Following::Open), size, Language::English);
+        let mut phone = SeatPhone::sits(&mut table, 2);
+        home_again(&mut table);
+        let ben =
+            table.window.state().players().get(game_seat(&table, 1)).expect("Ben").name.to_string();
+        let ore = table.window.text.kind(CardKind::from(Ore));
+        for _ in 0..2 {
+            table.window.tap_with(
+                "kind-more",
+                &[("label", ben.as_str().into()), ("resource", ore.as_str().into())],
+            );
+        }
+        let values = [("who", ben.into()), ("given", 2_u16.into()), ("count", 4_u16.into())];
+        let half_way = table.window.text.with("task-discard-confirm", &values);
+        assert!(table.window.says(&half_way), "{:?}", table.window.names());
+        let ask = phone.ask();
+        assert_eq!(phone.proposes(&mut table, &discards(&ask)).0, 200);
+        assert!(table.window.says(&half_way), "{:?}", table.window.names());
+    }
+}
+
+/// The seat with this number, from 0.
+fn game_seat(table: &AtTable, nth: usize) -> Seat {
+    table.window.state().players().seat(nth).expect("a seat")
+}
+
+#[test]
+fn a_page_that_is_open_here_stays_while_others_tell_the_app_something_by_phone() {
+    let rules = Rules { following: Following::Private, ..Rules::default() };
+    let mut game = Played::of(middle(3, rules));
+    game.has(0, cards(&[(Lumber, 2)]));
+    game.has(1, cards(&[(Wool, 1), (Ore, 1)]));
+    game.rolls(12);
+    let mut table = at_table(&game, LANDSCAPE, Language::English);
+    let [mut own, mut phone] = [0, 1].map(|seat| SeatPhone::sits(&mut table, seat));
+    home_again(&mut table);
+    table.window.walk("trade");
+    let open = table.window.text.get("trade-title");
+    assert!(table.window.says(&open), "{:?}", table.window.names());
+    let told = json!({ "put": { "purpose": "hand", "cards": { "wool": 1, "ore": 1 } } });
+    assert_eq!(phone.proposes(&mut table, &told).0, 200);
+    assert!(table.window.says(&open), "{:?}", table.window.names());
+    // What whoever is on turn does ends what was begun for them.
+    let told = json!({ "put": { "purpose": "hand", "cards": { "lumber": 2 } } });
+    assert_eq!(own.proposes(&mut table, &told).0, 200);
+    assert!(!table.window.says(&open), "{:?}", table.window.names());
+}
+
+#[test]
+fn three_discard_on_phones_with_no_touch_at_the_main_device() {
+    let mut table = at_table(&all_discard(4, Following::Private), LANDSCAPE, Language::English);
+    let mut phones = [1, 2, 3].map(|seat| SeatPhone::sits(&mut table, seat));
+    home_again(&mut table);
+    table.window.touches = 0;
+    for phone in &mut phones {
+        let ask = phone.ask();
+        assert_eq!(phone.proposes(&mut table, &discards(&ask)).0, 200);
+    }
+    assert_eq!(table.window.touches, 0);
+    let robber = table
+        .window
+        .state()
+        .open_tasks()
+        .iter()
+        .any(|task| matches!(task, Task::MoveRobber { .. }));
+    assert!(robber, "{:?}", table.window.state().open_tasks());
+}
