@@ -79,6 +79,7 @@ seat-to = An { $who }
 seat-gives = Für { $cards } bekommen
 seat-monopoly = Monopol ausspielen
 seat-count = Nehmen, was sie hergeben
+seat-plenty = Erfindung ausspielen
 seat-points = Der App meine verdeckten Punkte sagen
 seat-points-count = { $points ->
         [0] Keine

@@ -297,6 +297,7 @@ card-monopoly-counts = Wie viel { $resource } von jedem?
 card-monopoly-less = { $resource } von { $who }: eins weniger
 card-monopoly-more = { $resource } von { $who }: eins mehr
 card-monopoly-confirm = { $cards } von den anderen nehmen
+card-monopoly-counted = Alles nehmen ({ $resource }): die App zählt
 card-monopoly-choose = Einen Rohstoff wählen
 reveal = { $count ->
     [one] 1 Siegpunktkarte

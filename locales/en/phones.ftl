@@ -79,15 +79,16 @@ seat-to = To { $who }
 seat-gives = Give { $cards } for
 seat-monopoly = Play Monopoly
 seat-count = Take what they hand over
+seat-plenty = Play Year of Plenty
 seat-points = Tell the app my hidden points
 seat-points-count = { $points ->
         [0] None
         [one] 1 point
        *[other] { $points } points
     }
-seat-stale = That is settled meanwhile. { $last }
+seat-stale = That has been settled in the meantime. { $last }
 seat-other-cards = These aren't the cards that are asked for now. { $last }
-seat-unread = The app can't make this out. Load the page anew.
+seat-unread = The app can't make this out. Reload the page.
 
 # Seats on phones, at the main device
 phones-seats = Seats on phones

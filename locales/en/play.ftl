@@ -297,6 +297,7 @@ card-monopoly-counts = How much { $resource } from each player?
 card-monopoly-less = { $resource } of { $who }: one less
 card-monopoly-more = { $resource } of { $who }: one more
 card-monopoly-confirm = Take { $cards } from the others
+card-monopoly-counted = Take all { $resource }: the app counts
 card-monopoly-choose = Choose a resource
 reveal = Reveal { $count ->
     [one] 1 victory point card

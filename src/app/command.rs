@@ -13,8 +13,8 @@ use super::sound::CueChannel;
 use board::{HarborKind, Intersection, Path, Rotation, Spot};
 use cards::Award;
 use game::{
-    ActId, CardKind, Deed, Expansion, Fact, KnightLevel, Pace, RematchIsland, Seat, SetupFields,
-    Subject, Throw, TurnsOnPhones, Whispered,
+    ActId, CardKind, Deed, Expansion, Fact, KnightLevel, Monopoly, Pace, RematchIsland, Seat,
+    SetupFields, Subject, Throw, TurnsOnPhones, Whispered,
 };
 use kit::widgets::{Quarter, Touch};
 use store::{DataForm, ExportForm};
@@ -102,6 +102,8 @@ pub enum Command {
     Whisper(Deed, Whispered),
     /// Draw the card that this player takes from the hand of the other.
     DrawCard { player: Seat, from: Seat },
+    /// Play a monopoly for which the app counts what the others hand over.
+    Monopoly(Monopoly),
     /// Record that the table did this against the rules.
     Record(Deed),
     /// Draw the next event card.
@@ -166,6 +168,7 @@ impl Command {
                 | Self::Record(_)
                 | Self::Whisper(..)
                 | Self::DrawCard { .. }
+                | Self::Monopoly(_)
                 | Self::Draw
                 | Self::RollDice
                 | Self::Throw(_)

@@ -45,6 +45,7 @@ fn deed(game: &Game, choice: &Choice) -> Option<Deed> {
     match choice {
         Choice::Number => game.draw(|| prepared(game)).ok(),
         Choice::Thrown(what) => game.throw(*what, |_| 0),
+        Choice::Counted(monopoly) => Some(game.state().counted(*monopoly)),
         Choice::Deed(_) | Choice::Whisper(..) | Choice::DrawnCard { .. } => choice.deed(),
     }
 }
@@ -58,7 +59,7 @@ fn prepared(game: &Game) -> cards::Shuffle {
 pub fn act(game: &Game, choice: &Choice) -> Option<Step> {
     let deed = deed(game, choice)?;
     let whisper = match choice {
-        Choice::Deed(_) | Choice::Number | Choice::Thrown(_) => None,
+        Choice::Deed(_) | Choice::Number | Choice::Thrown(_) | Choice::Counted(_) => None,
         Choice::Whisper(_, said) => Whisper::new(said.clone(), [7; 16]).ok(),
         Choice::DrawnCard { .. } => Whisper::new(game.draw_card(&deed, |_| 0), [7; 16]).ok(),
     };
@@ -237,7 +238,7 @@ fn sent(
             }
         }
         (0..=4, ..)
-            if !state.unasked_counts(state.builder()).is_empty() && rng.random_bool(0.3) =>
+            if !state.unasked_counts(state.builder()).is_empty() && rng.random_bool(0.15) =>
         {
             let all = state.unasked_counts(state.builder());
             (state.builder(), counted(all.iter().choose(rng).expect("one"), rng))
@@ -321,7 +322,7 @@ fn whatever_a_phone_sends_at_any_time_is_its_seats_own_or_nothing() {
         let mut talk = TableTalk::default();
         while nth < count && game.count() < 250 {
             tokens.follow(&game);
-            let (own, intent) = if rng.random_bool(0.15) {
+            let (own, intent) = if rng.random_bool(0.2) {
                 remark(&game, &talk, &mut rng)
             } else {
                 sent(game.state(), &tokens, &mut seen, &mut rng)

@@ -82,13 +82,13 @@ fn an_offer_to_all_is_answered_on_phones_and_one_answer_is_taken() {
         assert_eq!(words, ["Yes", "No", "For 2 brick?"]);
         // Whoever has no phone says it aloud.
         let silent = offer(&anna);
-        assert_eq!(silent["said"][0]["words"], "says it aloud", "{silent}");
+        assert_eq!(silent["said"][0]["words"], "Agreed aloud: trade", "{silent}");
         assert_eq!(ben.proposes(&mut table, &replies(&seen, "yes")).0, 200);
         assert_eq!(clara.proposes(&mut table, &replies(&seen, "more")).0, 200);
         let own = offer(&anna);
         let said: Vec<&Value> =
             own["said"].as_array().expect("answers").iter().map(|it| &it["words"]).collect();
-        assert_eq!(said, ["Yes", "For 2 brick", "says it aloud"]);
+        assert_eq!(said, ["Yes", "For 2 brick", "Agreed aloud: trade"]);
         assert_eq!(anna.proposes(&mut table, &takes(&own, 1)).0, 200, "for two");
         let (given, got) = (hand(&table, 0), hand(&table, 2));
         assert_eq!((given.get(Brick), given.get(Ore), got.get(Brick)), (1, 1, 2));

@@ -240,7 +240,7 @@ fn the_main_device_can_do_it_all_while_phones_are_there() {
     assert_eq!(phone.sees()["mine"][0]["asks"], json!([]));
     let (status, body) = phone.proposes(&mut table, &discards(&ask));
     assert_eq!(status, 409);
-    assert!(body["say"].to_string().contains("settled meanwhile"), "{body}");
+    assert!(body["say"].to_string().contains("settled in the meantime"), "{body}");
 }
 
 #[test]

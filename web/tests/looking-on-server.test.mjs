@@ -124,7 +124,7 @@ test("who is removed is told so and comes back with the new code, until the game
   await shows(page, await headline("base"));
   const before = main.code;
   await main.removesAll();
-  await page.getByRole("heading", { name: "This screen looks on no more" }).waitFor();
+  await page.getByRole("heading", { name: "This screen is no longer looking on" }).waitFor();
   assert.notEqual(main.code, before, "the code has turned over");
   await page.getByLabel("Six digits").fill(before);
   await page.keyboard.press("Enter");

@@ -250,7 +250,7 @@ test("who is removed is told so, and comes back with a code", async t => {
   await shows(page, await headline("base"));
   guests.secrets.clear();
   await guests.shows("knights");
-  await page.getByRole("heading", { name: "This screen looks on no more" }).waitFor();
+  await page.getByRole("heading", { name: "This screen is no longer looking on" }).waitFor();
   assert.ok(!(await page.locator("#game").isVisible()), "nothing of the table is left");
   assert.equal(await page.evaluate(() => localStorage.getItem("tableside-secret")), null);
   await looksSound(page, "removed");

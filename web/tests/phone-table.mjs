@@ -91,8 +91,8 @@ export class PhonePlayer {
       const shown = it => it.getClientRects().length > 0 && !it.disabled;
       const all = query => [...document.querySelectorAll(query)].filter(shown).map(it => it.id);
       return {
-        isBusy: Boolean(document.querySelector("#own .notice[role=status]")) && document.querySelector("#own .notice").textContent.includes("…"),
-        notice: (document.querySelector("#own .notice") || { textContent: "" }).textContent,
+        isBusy: Boolean(document.querySelector(".notice[role=status]")) && document.querySelector(".notice").textContent.includes("…"),
+        notice: (document.querySelector(".notice") || { textContent: "" }).textContent,
         asks: document.querySelectorAll("#own .ask:not(.offer)").length,
         cards: all("#own .ask .more"),
         sends: all("#own .ask > .main"),

@@ -43,7 +43,7 @@ async function seat(t, view = TURN, size = [360, 640]) {
     let proposed = [];
     await until(async () => (proposed = await main.proposed()).length > 0, "it arrives");
     await main.answers(true);
-    await until(async () => (await page.locator("#own .notice").count()) === 0, "it is answered");
+    await until(async () => (await page.locator(".notice").count()) === 0, "it is answered");
     assert.deepEqual(proposed.map(it => it.do), [what]);
   };
   return { main, page, complaints, sent };
@@ -75,6 +75,78 @@ for (const size of [[320, 568], [390, 844], [768, 1024]]) {
     assert.deepEqual(own(complaints), []);
   });
 }
+
+test("a spot that was picked is let go of, and what comes next is there again", async t => {
+  const { main, page } = await seat(t);
+  const done = page.getByRole("button", { name: "Done" });
+  await tapAt(page, [300, 400]);
+  await page.getByRole("button", { name: "Build a road" }).waitFor();
+  assert.equal(await done.count(), 0);
+  await tapAt(page, [300, 400]);
+  await done.waitFor();
+  await tapAt(page, [300, 400]);
+  await page.getByRole("button", { name: "Never mind" }).click();
+  await done.waitFor();
+  // A spot that is lit no more is picked no more.
+  await tapAt(page, [300, 400]);
+  await page.getByRole("button", { name: "Build a road" }).waitFor();
+  await main.seats([{ ...TURN, spots: TURN.spots.slice(1), may: [{ key: "road-1", words: "Build a road", at: 0 }] }]);
+  await main.shows("base");
+  await done.waitFor();
+  assert.equal(await page.locator(".spot.picked").count(), 0);
+});
+
+test("with letters twice as large all of it can be read and touched", async t => {
+  const ask = { token: "1-0", words: "Anna discards 4 cards", note: "", one_of: [], cards: { purpose: "discard", count: 4, kinds: kinds(4), done: "Discard 4 cards" } };
+  const { main, page } = await seat(t, TURN, [320, 568]);
+  await page.evaluate(() => { document.documentElement.style.fontSize = "32px"; });
+  await tapAt(page, [300, 400]);
+  await looksSound(page, "a turn in large letters");
+  const words = await page.locator("#bar .tools .say").boundingBox();
+  assert.ok(words.width > 150, `its place has room: ${words.width}`);
+  const bar = await page.locator("#bar").boundingBox();
+  assert.ok(bar.height <= 0.61 * 568, `the bar leaves room: ${bar.height}`);
+  await photograph(page, "seat-large-letters");
+  await main.seats([{ ...TURN, asks: [ask], next: null, may: [] }]);
+  await main.shows("base");
+  await page.getByText("Anna discards 4 cards").waitFor();
+  await looksSound(page, "a task in large letters");
+  await page.locator("#own .ask").scrollIntoViewIfNeeded();
+  await photograph(page, "seat-asked-large-letters");
+});
+
+test("what the others hand over to a monopoly is counted", async t => {
+  const of = OTHERS.map(who => ({ who, least: 0, most: 2 }));
+  const counts = ["ore", "grain"].map(kind => ({ monopoly: `monopoly_${kind}`, within: ["Play Monopoly"], words: kind, sign: kind, of, surely: 0, done: "Take what they hand over" }));
+  const { page, sent } = await seat(t, { ...TURN, may_count: counts }, [320, 568]);
+  await page.getByRole("button", { name: "Play Monopoly" }).click();
+  await page.getByRole("button", { name: "ore", exact: true }).click();
+  await page.getByRole("button", { name: "More: Maximiliane Wagnerin" }).click();
+  await page.getByRole("button", { name: "More: Maximiliane Wagnerin" }).click();
+  assert.ok(await page.getByRole("button", { name: "More: Maximiliane Wagnerin" }).isDisabled());
+  await looksSound(page, "a monopoly");
+  await page.locator("#more .kind").first().scrollIntoViewIfNeeded();
+  await photograph(page, "seat-counts");
+  await page.getByRole("button", { name: "Take what they hand over (2)" }).click();
+  await sent({ count: { monopoly: "monopoly_ore", counts: { 1: 2, 2: 0 } } });
+});
+
+test("a buzz is switched on and off, and its button says which it does", async t => {
+  const { page } = await seat(t);
+  await page.getByRole("button", { name: "Buzz when I’m asked" }).click();
+  await page.getByRole("button", { name: "Don’t buzz" }).click();
+  await page.getByRole("button", { name: "Buzz when I’m asked" }).waitFor();
+});
+
+test("a tablet held across shows all of a seat", async t => {
+  const { page } = await seat(t, TURN, [1024, 768]);
+  const buzz = page.getByRole("button", { name: "Buzz when I’m asked" });
+  await buzz.evaluate(it => it.scrollIntoView({ block: "center" }));
+  const [at, bar] = [await buzz.boundingBox(), await page.locator("#bar").boundingBox()];
+  assert.ok(at.y > 0 && at.y + at.height <= bar.y + 1, `${JSON.stringify(at)} lies above the bar, ${JSON.stringify(bar)}`);
+  await looksSound(page, "a tablet held across");
+  await photograph(page, "seat-tablet-across");
+});
 
 test("the keyboard goes through the spots, and what moves is picked first", async t => {
   const { page, sent } = await seat(t);
@@ -126,7 +198,7 @@ test("somebody else's offer is answered with one touch, and Wait! holds Done", a
   await looksSound(page, "somebody else's offer");
   await page.getByRole("button", { name: "Wait!" }).click();
   await sent({ say: "wait" });
-  await main.seats([{ ...TURN, talk: { ...TALK, held: "Ben asks you to wait", go_on: "Go on all the same" } }]);
+  await main.seats([{ ...TURN, next_held: true, talk: { ...TALK, held: "Ben asks you to wait", go_on: "Go on all the same" } }]);
   await main.shows("base");
   const done = page.getByRole("button", { name: "Done" });
   await done.waitFor();

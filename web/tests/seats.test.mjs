@@ -5,12 +5,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chromium } from "playwright-core";
 import { FLAGS, PROGRAM, photograph } from "./browser.mjs";
-import { device, headline, hide, looksSound, shows, until } from "./lookers.mjs";
+import { device, headline, hide, looksSound, shows, tab, until } from "./lookers.mjs";
 import { MainDevice } from "./main-device.mjs";
 
 const KINDS = [["ore", "ore", "Erz"], ["wool", "wool", "Wolle"], ["grain", "grain", "Getreide"]];
 const TALK = { wait: "", waits: false, held: "", go_on: "", form: null, offers: [], voted: "" };
-const NOTHING = { asks: [], next: null, may: [], may_put: [], may_count: [], spots: [], talk: TALK, take_back: null, rates: [], hand: null, turn: "" };
+const NOTHING = { asks: [], next: null, next_held: false, may: [], may_put: [], may_count: [], spots: [], talk: TALK, take_back: null, rates: [], hand: null, turn: "" };
 
 /** A view of a seat that has to discard. */
 function discarding(seat, language) {
@@ -127,6 +127,51 @@ test("a seat is back after a nap, a reload, and a network that went away, withou
   await context.setOffline(false);
   await asked.waitFor();
   assert.equal((await main.who()).look, 0, "who sits doesn't look on");
+});
+
+test("a phone that slept through a restart has its seat at once", async t => {
+  const { main, browser } = await table(t, [discarding(2, "en")]);
+  const { page } = await device(browser);
+  await page.goto(main.invitation);
+  await sits(main, page, 2);
+  await page.getByText("discards 4 cards").first().waitFor();
+  await hide(page, true);
+  // The same seat and the same game, told by another run of the program.
+  await page.route("**/seat?*", async route => {
+    const answer = await route.fetch();
+    if (answer.status() !== 200) return route.fulfill({ response: answer });
+    const body = await answer.json();
+    body.open.run = "another";
+    return route.fulfill({ response: answer, json: body });
+  });
+  await main.shows("seven");
+  await hide(page, false);
+  await until(async () => (await page.evaluate(() => view && view.run)) === "another", "it has heard of the other run");
+  await page.getByText("discards 4 cards").first().waitFor();
+  assert.equal(await page.getByRole("button", { name: "Take a seat" }).count(), 0);
+});
+
+test("a phone that scans the code again still has its seat, in another tab as well", async t => {
+  const { main, browser } = await table(t, [discarding(2, "en")]);
+  const { page, context } = await device(browser);
+  await page.goto(main.invitation);
+  await sits(main, page, 2);
+  const asked = page.getByText("discards 4 cards").first();
+  await asked.waitFor();
+  await page.goto(main.invitation);
+  await asked.waitFor();
+  const { page: other } = await tab(context);
+  await other.goto(main.invitation);
+  await other.getByText("discards 4 cards").first().waitFor();
+  assert.deepEqual(await main.letsIn(), [], "nobody asks for a seat");
+  await main.removesAll();
+  await other.reload();
+  await other.getByText("discards 4 cards").first().waitFor();
+  await other.close();
+  // Where the seat is gone the code lets in as it does anybody.
+  await page.route("**/seat?*", route => route.fulfill({ status: 401 }));
+  await page.goto(main.invitation);
+  await page.getByRole("button", { name: "Take a seat" }).waitFor();
 });
 
 test("one phone holds two seats, and names that want to be more stay names", async t => {

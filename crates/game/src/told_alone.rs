@@ -96,12 +96,14 @@ impl State {
     /// Kinds of cards in the hand of `from`, one for each card `of` these, among which the app can
     /// draw; none unless it knows all of the hand.
     pub(super) fn drawn_among(&self, from: Seat, of: CardGroup) -> Vec<CardKind> {
-        let private = self.private.as_deref().filter(|_| self.keeps_private());
-        let Some(known) = private.and_then(|private| private.whole(from)) else {
-            return Vec::new();
-        };
+        let Some(known) = self.private_hand(from) else { return Vec::new() };
         let known = of.among(known);
         known.kinds().flat_map(|(kind, count)| (0..count).map(move |_| kind)).collect()
+    }
+
+    /// The whole hand of `seat`, if the app knows it and the table keeps hands private.
+    pub(super) fn private_hand(&self, seat: Seat) -> Option<Cards> {
+        self.private.as_deref().filter(|_| self.keeps_private())?.whole(seat)
     }
 
     /// Changes the private hands, where there are any.

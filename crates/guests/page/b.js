@@ -44,8 +44,12 @@ function drawOfferForm(node, one, form) {
   const [given, got] = [some(staged[give] || {}), some(staged[get] || {})];
   const is = Object.keys(given).length && Object.keys(got).length;
   const done = button(node, seatWords().offer, "main", () => {
-    send(one.seat, { say: { offer: { to: Object.keys(some(staged[to] || {})).map(Number), give: given, get: got } } });
-    [give, get, to].forEach(it => { staged[it] = {}; });
+    const offer = { to: Object.keys(some(staged[to] || {})).map(Number), give: given, get: got };
+    send(one.seat, { say: { offer } }).then(isDone => {
+      if (!isDone) return;
+      [give, get, to].forEach(it => { staged[it] = {}; });
+      redraw();
+    });
   }, "offer-" + one.seat);
   done.disabled = !is || Boolean(sending);
   button(node, seatWords().again, "", () => {
@@ -102,7 +106,9 @@ function openBook() {
   const shown = () => {
     id("book").hidden = false;
     drawBook();
-    id("book-find").focus();
+    // A keyboard on the screen would lie over it.
+    const isFine = window.matchMedia && window.matchMedia("(pointer: fine)").matches;
+    id(isFine ? "book-find" : "book-close").focus();
   };
   if (book && bookLanguage === language) {
     shown();
@@ -114,7 +120,7 @@ function openBook() {
     bookLanguage = language;
     shown();
   }).catch(() => {
-    notice = seatWords().failed;
+    tell(seatWords().failed);
     redraw();
   });
 }
@@ -140,8 +146,8 @@ function drawBook() {
   const whole = it => plain(it.title + " " + it.lines.join(" "));
   const found = book.entries.filter(it => asked.every(word => whole(it).indexOf(word) >= 0));
   // What is called so comes first.
-  const called = it => (asked.length && asked.every(word => title(it).indexOf(word) >= 0) ? 0 : 1);
-  found.sort((one, other) => called(one) - called(other));
+  const isTitled = it => asked.every(word => title(it).indexOf(word) >= 0);
+  const sorted = found.filter(isTitled).concat(found.filter(it => !isTitled(it)));
   if (!asked.length) {
     make(list, "h3", "", told.prices);
     book.prices.forEach(it => {
@@ -152,7 +158,7 @@ function drawBook() {
     });
   }
   if (!found.length) make(list, "p", "say", told.none);
-  found.forEach(it => {
+  sorted.forEach(it => {
     const entry = make(list, "details");
     make(entry, "summary", "say", it.title);
     it.lines.forEach(words => make(entry, "p", "say", words));

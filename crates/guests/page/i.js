@@ -18,6 +18,20 @@ function forgetMap() {
   picked = null;
 }
 
+/** Lets go of spots, which are numbered anew. */
+function letGoOfSpots() {
+  from = null;
+  picked = null;
+}
+
+/** Lets go of a spot that is lit no more. */
+function settleSpots() {
+  const way = lit();
+  const numbers = way ? spotsOf(way) : [];
+  if (!way) from = null;
+  if (numbers.indexOf(picked) < 0) picked = null;
+}
+
 /** What was done lets go of what was aimed at. */
 function letGo() {
   forgetMap();
@@ -67,7 +81,8 @@ function pick(way, spot) {
     from = spot;
     picked = null;
   } else {
-    picked = spot;
+    // A second tap lets go of it.
+    picked = picked === spot ? null : spot;
   }
   redraw();
 }
@@ -76,7 +91,6 @@ function drawSpots() {
   const way = lit();
   const board = id("board");
   const numbers = way && !view.end ? spotsOf(way) : [];
-  if (picked !== null && numbers.indexOf(picked) < 0) picked = null;
   const map = board.querySelector(".map");
   board.classList.toggle("large", isLarge && numbers.length > 0);
   if (!map) return;
@@ -121,6 +135,7 @@ function drawSpots() {
 function drawBar(node) {
   node.hidden = !mine.length || Boolean(view.end);
   if (node.hidden) return;
+  drawNotice(node);
   const told = seatWords();
   const way = lit();
   const numbers = way ? spotsOf(way) : [];
@@ -128,6 +143,7 @@ function drawBar(node) {
     const tools = make(node, "p", "tools");
     const stepTo = by => () => {
       const at = numbers.indexOf(picked);
+      picked = null;
       pick(way, numbers[(at < 0 ? (by > 0 ? 0 : numbers.length - 1) : at + by + numbers.length) % numbers.length]);
     };
     button(tools, "‹", "", stepTo(-1), "spot-before").setAttribute("aria-label", told.before);
@@ -144,7 +160,8 @@ function drawBar(node) {
         button(node, it.words, "main", () => way.act(it.key), "do-" + it.key).disabled = Boolean(sending);
       });
     }
-    if (aim || from !== null) button(node, told.cancel, "", () => {
+    const starts = firsts(way.list.map(it => it.from).filter(it => it !== undefined));
+    if (spot || aim || (from !== null && starts.length > 1)) button(node, told.cancel, "", () => {
       forgetMap();
       redraw();
     }, "aim-not");
@@ -158,7 +175,7 @@ function drawBar(node) {
     }
     if (one.next && picked === null) {
       const next = button(node, one.next.words + many, "main", () => send(one.seat, { choose: { key: one.next.key } }), "next-" + one.seat);
-      next.disabled = Boolean(sending || talk.held);
+      next.disabled = Boolean(sending || one.next_held || Date.now() < settledAt);
     }
     if (talk.wait) {
       const wait = button(node, talk.wait + many, talk.waits ? "waits" : "", () => send(one.seat, { say: "wait" }), "wait-" + one.seat);

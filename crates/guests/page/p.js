@@ -6,9 +6,9 @@ const WORDS = {
   en: {
     lookOn: "Look on", code: "Six digits that the main device shows", enter: "Look on",
     asking: "Connecting …", wrong: "This code isn’t the current one. The main device shows it.",
-    many: "Too many tries. Wait a minute.", full: "As many look on as can.",
+    many: "Too many tries. Wait a minute.", full: "Nobody else can look on right now.",
     yet: "The main device can’t save right now. It shows the game once it can.", none: "The main device doesn’t answer. Is this device in the same network?",
-    removed: "This screen looks on no more", removedMore: "A new code brings it back.", left: "The game was left",
+    removed: "This screen is no longer looking on", removedMore: "A new code brings it back.", left: "The game was left",
     leftMore: "A new code brings it back.", old: "No connection. Last seen at ", leave: "Stop looking on",
     other: "Deutsch", island: "The island", players: "Players",
     replay: "See it again", before: "Turn before", after: "Turn after", end: "As it ended",
@@ -67,10 +67,12 @@ let place = "";
 // Turn of a game that is over, as long as it is seen again; -1 for its end.
 let past = -1;
 let pastOf = "";
+/** A code that was scanned by a phone that has a seat, for when it has none any more. */
+let scanned = "";
 
 // ---- asking ----
 
-function ask(path, method, body, isAnswered) {
+function ask(path, method, body, isAnswered, deadline) {
   const given = { cache: "no-store", credentials: "omit", method: method || "GET", headers: {} };
   if (body) {
     given.headers["Content-Type"] = "application/json";
@@ -84,7 +86,7 @@ function ask(path, method, body, isAnswered) {
     timer = setTimeout(() => {
       refuse(new Error("late"));
       if (stop) stop.abort();
-    }, DEADLINE);
+    }, deadline || DEADLINE);
   });
   const answer = fetch(path, given).then(it => (it.status === 200 || (isAnswered && it.status >= 400) ? it.json().then(body => ({ status: it.status, body }), () => ({ status: it.status })) : { status: it.status }));
   const whole = Promise.race([answer, late]);
@@ -119,6 +121,7 @@ async function follow(mine) {
     const answer = await running.whole.catch(() => ({ status: 0 }));
     if (mine !== round) return;
     const status = answer.status;
+    if (status === 200 || status === 204) scanned = "";
     if (status === 200) (isSeat ? takeSeats : take)(answer.body);
     if (status === 204 && !view) id("door-words").textContent = words().yet;
     // Who comes back to a game that was left comes with its new code.
@@ -164,7 +167,10 @@ function gone(why) {
   secret = "";
   lostSince = 0;
   forget();
-  door(why);
+  const invite = scanned;
+  scanned = "";
+  if (invite) claim(invite);
+  else door(why);
 }
 
 // ---- lost and found ----
@@ -218,6 +224,15 @@ function door(why) {
 
 function claim(invite) {
   rest();
+  // A seat outlasts the code: it is asked for anew only where it is gone.
+  if (secret && isSitting()) {
+    scanned = invite;
+    // It is answered at once.
+    fresh = true;
+    if (place !== "game") door("asking");
+    look();
+    return;
+  }
   // Whoever was let in before goes on as such.
   const before = secret;
   door("asking");

@@ -7,11 +7,11 @@ const SEAT_WORDS = {
     sit: "Take a seat", which: "Whose seat is it?", another: "Another seat on this phone", cancel: "Never mind",
     wait: "Somebody lets you in at the main device, which shows these digits too:", moved: "This seat is on another phone now, or on none.",
     hand: "My hand", empty: "No cards", may: "What I may do", fewer: "Fewer: ", more: "More: ", sent: "Sent …",
-    late: "It takes its time. Still trying …", failed: "That didn’t get through. Try again.", busy: "Too much at once. Try again in a moment.",
+    late: "This is taking a while. Still trying …", failed: "That didn’t get through. Try again.", busy: "Too much at once. Try again in a moment.",
     leftSeat: "It goes on here once the game is opened again and phones are on.", buzz: "Buzz when I’m asked", noBuzz: "Don’t buzz",
-    takes: "I take", table: "Show the table", quiet: "Less of it", book: "Prices and rules", find: "Find a rule", bank: "What the bank asks of me",
-    prices: "Prices", close: "Close", larger: "Larger island", smaller: "Smaller island", before: "Spot before", after: "Next spot",
-    where: "Tap a lit spot", whence: "Tap what moves", offer: "Offer", again: "Begin anew", none: "Nothing found", leave: "Leave the seat",
+    takes: "I take", table: "Show the table", quiet: "Hide the table", book: "Prices and rules", find: "Find a rule", bank: "My rates at the bank",
+    prices: "Prices", close: "Close", larger: "Larger island", smaller: "Smaller island", before: "Previous spot", after: "Next spot",
+    where: "Tap a lit spot", whence: "Tap what moves", offer: "Offer", again: "Start over", none: "Nothing found", leave: "Leave the seat",
   },
   de: {
     sit: "Platz nehmen", which: "Wessen Platz ist es?", another: "Noch ein Platz auf diesem Handy", cancel: "Doch nicht",
@@ -19,8 +19,8 @@ const SEAT_WORDS = {
     hand: "Meine Hand", empty: "Keine Karten", may: "Was ich tun kann", fewer: "Weniger: ", more: "Mehr: ", sent: "Gesendet …",
     late: "Das dauert. Es wird weiter versucht …", failed: "Das kam nicht an. Bitte noch einmal.", busy: "Zu viel auf einmal. Gleich noch einmal versuchen.",
     leftSeat: "Hier geht es weiter, sobald die Partie wieder offen ist und Handys an sind.", buzz: "Vibrieren, wenn ich gefragt bin", noBuzz: "Nicht vibrieren",
-    takes: "Ich nehme", table: "Den Tisch zeigen", quiet: "Weniger davon", book: "Preise und Regeln", find: "Eine Regel suchen", bank: "Was die Bank von mir verlangt",
-    prices: "Preise", close: "Schließen", larger: "Insel größer", smaller: "Insel kleiner", before: "Stelle davor", after: "Nächste Stelle",
+    takes: "Ich nehme", table: "Den Tisch zeigen", quiet: "Den Tisch ausblenden", book: "Preise und Regeln", find: "Eine Regel suchen", bank: "Meine Kurse bei der Bank",
+    prices: "Preise", close: "Schließen", larger: "Insel größer", smaller: "Insel kleiner", before: "Vorige Stelle", after: "Nächste Stelle",
     where: "Leuchtende Stelle antippen", whence: "Antippen, was zieht", offer: "Anbieten", again: "Von vorn", none: "Nichts gefunden", leave: "Platz verlassen",
   },
 };
@@ -38,17 +38,26 @@ let opened = {};
 let staged = {};
 /** The name of what is on its way. */
 let sending = "";
-let buzzedFor = "";
+let buzzedFor = [];
+let quietAt = 0;
+/** The next steps of the own seats, and when a finger that tapped the one before has left the button. */
+let nextSteps = "";
+let settledAt = 0;
 
 const isSitting = () => Boolean(kept("sits"));
 const polled = after => (isSitting() ? "/seat?after=" + after + "&changes=" + (fresh ? 0 : sitting.changes) : "/open?after=" + after);
 
 /** Takes what the own seats see; whoever has none looks on again. */
 function takeSeats(body) {
+  // Another run of the program knows nothing of what was drawn.
+  if (body.open && view && view.run !== body.open.run) forget();
   const had = sitting.seats.length;
+  const spots = JSON.stringify(mine.map(it => it.spots));
   sitting = body.me;
   mine = body.mine;
-  if (had && !sitting.seats.length) notice = seatWords().moved;
+  // Spots go by their numbers, which are others now.
+  if (spots !== JSON.stringify(mine.map(it => it.spots))) letGoOfSpots();
+  if (had && !sitting.seats.length) tell(seatWords().moved);
   if (sitting.seats.length) choosing = false;
   if (!sitting.seats.length && !sitting.wish) keep("sits", "");
   if (body.open) take(body.open);
@@ -64,6 +73,17 @@ function forgetSeats() {
   forgetBook();
 }
 
+/** Shows a notice for as long as it takes to read it. */
+function tell(words) {
+  notice = words;
+  clearTimeout(quietAt);
+  quietAt = setTimeout(() => {
+    if (sending) return;
+    notice = "";
+    redraw();
+  }, 10000);
+}
+
 function redraw() {
   if (view && place === "game") drawOwn(view);
 }
@@ -73,11 +93,11 @@ function wish(seat) {
   notice = "";
   if (seat !== null) keep("sits", "yes");
   ask("/sit", "POST", { seat }).whole.then(answer => {
-    if (answer.status !== 204) notice = seatWords().failed;
+    if (answer.status !== 204) tell(seatWords().failed);
     fresh = true;
     look();
   }, () => {
-    notice = seatWords().failed;
+    tell(seatWords().failed);
     redraw();
   });
   redraw();
@@ -101,23 +121,23 @@ async function send(seat, what) {
   redraw();
   // The same name each time: what was done already is not done again.
   for (let tries = 0; tries < 8; tries += 1) {
-    const answer = await ask("/do", "POST", body, true).whole.catch(() => ({ status: 0 }));
+    const answer = await ask("/do", "POST", body, true, 8000).whole.catch(() => ({ status: 0 }));
     if (answer.status === 200 || answer.status === 409 || answer.status === 400) {
-      notice = (answer.body && answer.body.say) || "";
+      tell((answer.body && answer.body.say) || "");
       isDone = answer.status === 200;
       if (isDone) letGo();
       break;
     }
     if ([401, 403, 410, 503].indexOf(answer.status) >= 0) {
-      notice = answer.status === 503 ? seatWords().busy : seatWords().failed;
+      tell(answer.status === 503 ? seatWords().busy : seatWords().failed);
       if (answer.status !== 503) look();
       break;
     }
-    notice = tries < 7 ? seatWords().late : seatWords().failed;
+    tell(tries < 7 ? seatWords().late : seatWords().failed);
     redraw();
     await pause(answer.status === 202 ? 50 : 1000);
   }
-  sending = "";
+  if (sending === body.id) sending = "";
   redraw();
   return isDone;
 }
@@ -184,10 +204,12 @@ function drawChoices(node, list, of, act, depth) {
 
 function drawCards(node, wanted, of, act) {
   const cards = staged[of] || (staged[of] = {});
-  const total = wanted.kinds.reduce((sum, it) => sum + (cards[it.kind] || 0), 0);
+  // What can't be among them any more is put together no longer.
+  const counted = it => Math.min(it.most, cards[it.kind] || 0);
+  const total = wanted.kinds.reduce((sum, it) => sum + counted(it), 0);
   const list = make(node, "div", "kinds");
   wanted.kinds.forEach(it => {
-    const count = cards[it.kind] || 0;
+    const count = counted(it);
     const row = make(list, "div", "kind");
     const change = by => () => {
       cards[it.kind] = Math.max(0, Math.min(it.most, count + by));
@@ -202,7 +224,9 @@ function drawCards(node, wanted, of, act) {
     more.disabled = count >= it.most || total >= wanted.count;
     make(row, "span", "say", it.words);
   });
-  const done = button(node, wanted.done + " (" + total + "/" + wanted.count + ")", "main", () => dropOnceDone(of, act(some(cards))), "d-" + of);
+  const sent = {};
+  wanted.kinds.forEach(it => { sent[it.kind] = counted(it); });
+  const done = button(node, wanted.done + " (" + total + "/" + wanted.count + ")", "main", () => dropOnceDone(of, act(some(sent))), "d-" + of);
   done.disabled = total !== wanted.count || Boolean(sending);
 }
 
@@ -339,12 +363,30 @@ function drawChair(node, what) {
 
 const isCalled = one => Boolean(one.turn || one.asks.length || (one.talk && (one.talk.offers.length || one.talk.held)));
 
+/** Whether a next step has only just come to where another was: a second tap was meant for that one. */
+function settles() {
+  const now = mine.map(it => it.seat + (it.next ? it.next.key : "")).join();
+  if (now !== nextSteps) {
+    if (nextSteps) {
+      settledAt = Date.now() + 600;
+      setTimeout(redraw, 620);
+    }
+    nextSteps = now;
+  }
+  return Date.now() < settledAt;
+}
+
+function drawNotice(node) {
+  if (sending || notice) make(node, "p", "notice say", notice || seatWords().sent).setAttribute("role", "status");
+}
+
 /** Draws the own seats; whoever had the keyboard's focus there has it again. */
 function drawOwn(of) {
   const focused = document.activeElement && document.activeElement.id;
+  settleSpots();
   const names = of.end ? [] : of.rows.map(it => ({ seat: it.seat, name: it.name, color: it.color }));
   const takes = of.end ? [] : of.rows.map(it => it.takes);
-  const what = { me: sitting, mine, notice, choosing, opened, staged, sending, names, takes, language, map: mapState(), book: bookState() };
+  const what = { me: sitting, mine, notice, choosing, opened, staged, sending, names, takes, language, map: mapState(), book: bookState(), peeking, buzz: kept("buzz"), isSettling: settles() };
   // Whoever asks for a seat sees that first.
   const isAsking = Boolean(sitting.wish || choosing || !mine.length);
   const isQuiet = Boolean(mine.length && !of.end && !mine.some(isCalled) && !choosing && !peeking);
@@ -355,7 +397,8 @@ function drawOwn(of) {
   id("leave").textContent = mine.length ? seatWords().leave : words().leave;
   id("own").hidden = isTelevision || Boolean(of.end && !mine.length);
   region("own", what, node => {
-    if (sending || notice) make(node, "p", "notice say", notice || seatWords().sent).setAttribute("role", "status");
+    // Whoever has a seat sees it at the thumb.
+    if (!mine.length || of.end) drawNotice(node);
     if (!of.end && isAsking) drawChair(node, what);
     mine.forEach(it => drawSeat(node, it));
   });
@@ -365,7 +408,6 @@ function drawOwn(of) {
     if (mine.length && !of.end && !mine.some(isCalled)) {
       button(node, seatWords()[isQuiet ? "table" : "quiet"], "group", () => {
         peeking = !peeking;
-        drawn.own = "";
         redraw();
       }, "peek");
     }
@@ -374,12 +416,12 @@ function drawOwn(of) {
     if (mine.length && navigator.vibrate) {
       button(node, kept("buzz") ? seatWords().noBuzz : seatWords().buzz, "group", () => {
         keep("buzz", kept("buzz") ? "" : "yes");
-        drawn.own = "";
         redraw();
       }, "buzz");
     }
   });
   region("bar", what, drawBar);
+  id("bar").hidden = !mine.length || Boolean(of.end);
   drawSpots(what);
   const again = focused && document.activeElement !== id(focused) ? id(focused) : null;
   if (again && (id("own").contains(again) || id("more").contains(again) || id("bar").contains(again) || id("board").contains(again))) again.focus();
@@ -388,16 +430,16 @@ function drawOwn(of) {
 
 /** The title says what is asked here, and the phone buzzes if that is wished. */
 function tellAsked(of) {
-  const asks = [].concat(...mine.map(it => it.asks.map(one => one.token + one.words)));
+  const asks = [].concat(...mine.map(it => it.asks.map(one => "a" + one.token)));
   const on = mine.filter(it => it.turn);
   if (asks.length) document.title = mine.filter(it => it.asks.length)[0].asks[0].words;
   else if (on.length) document.title = on[0].turn;
   const offers = [].concat(...mine.map(it => (it.talk ? it.talk.offers : []).filter(one => one.replies.length).map(one => "o" + one.id)));
-  const held = mine.filter(it => it.talk && it.talk.go_on).map(it => it.talk.held);
+  const held = mine.filter(it => it.talk && it.talk.go_on).map(it => "h" + it.seat);
   // Whoever takes something looks up.
   const seats = mine.map(it => it.seat);
-  const takes = of.end ? [] : of.rows.filter(it => seats.indexOf(it.seat) >= 0 && it.takes && it.takes.chips.length).map(it => JSON.stringify([it.takes, of.turn]));
-  const now = asks.concat(offers, held, takes, on.map(it => it.name + it.turn)).join();
-  if (now && now !== buzzedFor && kept("buzz") && navigator.vibrate) navigator.vibrate(120);
+  const takes = of.end ? [] : of.rows.filter(it => seats.indexOf(it.seat) >= 0 && it.takes && it.takes.chips.length).map(it => "t" + it.seat + it.takes.chips.map(one => one.sign + one.letters).join());
+  const now = asks.concat(offers, held, takes, on.map(it => "n" + it.seat));
+  if (now.some(it => buzzedFor.indexOf(it) < 0) && kept("buzz") && navigator.vibrate) navigator.vibrate(120);
   buzzedFor = now;
 }

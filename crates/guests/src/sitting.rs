@@ -79,9 +79,9 @@ pub(crate) struct OwnSeats {
 }
 
 impl OwnSeats {
-    /// Seats that were kept from an earlier run.
+    /// Seats that were kept from an earlier run: whoever knows nothing of this one has not seen them.
     pub const fn kept(seats: Vec<SeatNumber>) -> Self {
-        Self { seats, wish: None, changes: 0 }
+        Self { seats, wish: None, changes: 1 }
     }
 
     pub fn seats(&self) -> &[SeatNumber] {

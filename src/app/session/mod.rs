@@ -31,8 +31,8 @@ use rand::{Rng, RngExt};
 use self::turn_clock::{ClockFace, ClockMode, TurnClock};
 use cards::{Die, EmptyPile, EventFace, Salt, prepare};
 use game::{
-    BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Refusal, Said, Seat,
-    Setup, Span, State, Step, Throw, Whisper, Whispered,
+    BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, Monopoly, NextAct, Pace, Refusal,
+    Said, Seat, Setup, Span, State, Step, Throw, Whisper, Whispered,
 };
 use store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 use words::errors;
@@ -193,6 +193,15 @@ impl Session {
         let deed = Deed::Steal { player, from, card: None };
         let drawn = self.game.draw_card(&deed, |count| rng.random_range(0..count));
         self.whisper(deed, drawn, time, rng)
+    }
+
+    /// Plays a monopoly for which the app counts what the others hand over.
+    ///
+    /// # Errors
+    /// Fails if it is refused, and says why.
+    pub fn monopoly(&mut self, monopoly: Monopoly, time: DateTime<Utc>) -> Result<(), StepError> {
+        let deed = self.game.state().counted(monopoly);
+        self.act(deed, Enforcement::ByTheRules, time)
     }
 
     /// Draws the next event card; `rng` shuffles if the pile has to be prepared

@@ -154,6 +154,9 @@ impl Tableside {
                 let news = is_taken.then(|| SuccessNote::of(self.text.get("unseen-drawn-news")));
                 self.news = news.or(self.news.take());
             }
+            Command::Monopoly(monopoly) => {
+                self.step(|session, platform| session.monopoly(monopoly, platform.now()));
+            }
             Command::Draw => self.step(|session, platform| {
                 let time = platform.now();
                 session.draw(time, &mut platform.rng())

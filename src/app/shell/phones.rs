@@ -225,6 +225,16 @@ impl Phones {
         serving.proposals.pop_front()
     }
 
+    /// Returns whether the phone that proposed something still has the seat that it is for: it may have lost
+    /// it while the proposal waited.
+    pub fn still_sits(&self, proposal: &Proposal) -> bool {
+        let Some(serving) = &self.serving else { return false };
+        let seated = serving.server.attendance().seated;
+        seated
+            .iter()
+            .any(|phone| phone.guest == proposal.guest && phone.seats.contains(&proposal.seat))
+    }
+
     /// Answers a proposal of which nothing is to be written.
     pub fn answer(&self, proposal: &Proposal, answer: ProposalAnswer) {
         if let Some(serving) = &self.serving {

@@ -124,6 +124,7 @@ impl Tableside {
                 }
             },
             Intended::Choice(Choice::Thrown(what)) => session.throw(what, now, &mut rng),
+            Intended::Choice(Choice::Counted(monopoly)) => session.monopoly(monopoly, now),
         };
         done.map_err(|error| Vain::Step(deed.map(Box::new), error))?;
         self.refused = None;
@@ -134,6 +135,9 @@ impl Tableside {
     /// The meaning of a proposal, and the seat that it is for, at the game as it is now.
     fn meant(&self, proposal: &Proposal, intent: &Intent) -> Result<(Seat, Intended), NotAChoice> {
         let none = NotAChoice::NoLongerAsked;
+        if !self.phones.still_sits(proposal) {
+            return Err(none);
+        }
         let Some(Sitting::Plays(session) | Sitting::LooksAround(session)) = self.pages.sitting()
         else {
             return Err(none);

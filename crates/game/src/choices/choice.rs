@@ -3,6 +3,7 @@
 use std::fmt;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
+use super::monopoly::Monopoly;
 use crate::{
     Cards, Deed, KnightsDeed, Play, ScenarioDeed, SeaDeed, Seat, Throw, WagonDeed, Whispered,
 };
@@ -23,6 +24,8 @@ pub enum Choice {
     Number,
     /// The app throws its dice for something else, or draws its lot.
     Thrown(Throw),
+    /// A monopoly for which the app counts what the others hand over.
+    Counted(Monopoly),
 }
 
 /// Places that a choice is about.
@@ -95,18 +98,20 @@ impl Choice {
             Self::DrawnCard { player, from } => (player, from, "drawn").hash(&mut hasher),
             Self::Number => "number".hash(&mut hasher),
             Self::Thrown(what) => format!("{what:?}").hash(&mut hasher),
+            Self::Counted(monopoly) => monopoly.to_string().hash(&mut hasher),
         }
         ChoiceKey(hasher.finish())
     }
 
-    /// The deed that it does, without what is whispered; none where chance decides on it.
+    /// The deed that it does, without what is whispered; none where chance decides on it, or what the
+    /// app alone knows.
     pub fn deed(&self) -> Option<Deed> {
         match self {
             Self::Deed(deed) | Self::Whisper(deed, _) => Some(deed.clone()),
             Self::DrawnCard { player, from } => {
                 Some(Deed::Steal { player: *player, from: *from, card: None })
             }
-            Self::Number | Self::Thrown(_) => None,
+            Self::Number | Self::Thrown(_) | Self::Counted(_) => None,
         }
     }
 
@@ -119,6 +124,7 @@ impl Choice {
             }
             Self::Thrown(Throw::Siege | Throw::Disaster | Throw::Pollution)
             | Self::DrawnCard { .. }
+            | Self::Counted(_)
             | Self::Number => ChoicePlaces::default(),
         }
     }
@@ -175,6 +181,18 @@ impl CardsFor {
 }
 
 impl CardsWanted {
+    /// As many as are wanted of those that come first; none where there aren't enough.
+    pub(super) fn any(&self) -> Option<Cards> {
+        let mut cards = Cards::none();
+        let mut left = self.count;
+        for (kind, most) in self.among.kinds() {
+            let count = u8::try_from(left).unwrap_or(u8::MAX).min(most);
+            cards.set(kind, count);
+            left -= u16::from(count);
+        }
+        (left == 0).then_some(cards)
+    }
+
     /// The choice that these cards make; none where they are too many or too few, or can't be among
     /// them.
     pub fn choice(&self, cards: Cards) -> Option<Choice> {

@@ -2,22 +2,11 @@
 //! each has, the table hears, and the player who takes them says.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use super::choice::Choice;
-use crate::{CardKind, Deed, KnightsDeed, PerSeat, Play, ProgressCard, Seat, State};
+use super::monopoly::Monopoly;
+use crate::{Deed, PerSeat, ProgressCard, Seat, State};
 use board::{Commodity, Resource};
-
-/// A card that takes one kind of card from all others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Monopoly {
-    /// The development card: all that they have (RULES 8).
-    Development(Resource),
-    /// The progress card on resources: two from each (KNIGHTS 12).
-    Resource(Resource),
-    /// The progress card on commodities: one from each (KNIGHTS 12).
-    Trade(Commodity),
-}
 
 /// Counts that a player says, and the monopoly that they are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,49 +25,6 @@ pub struct CountOf {
     pub seat: Seat,
     pub least: u8,
     pub most: u8,
-}
-
-impl fmt::Display for Monopoly {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let card = match self {
-            Self::Development(_) => "monopoly",
-            Self::Resource(_) => ProgressCard::ResourceMonopoly.key(),
-            Self::Trade(_) => ProgressCard::TradeMonopoly.key(),
-        };
-        write!(f, "{card}_{}", self.kind().key())
-    }
-}
-
-impl Monopoly {
-    /// The kind of card that it takes.
-    pub fn kind(self) -> CardKind {
-        match self {
-            Self::Development(resource) | Self::Resource(resource) => resource.into(),
-            Self::Trade(commodity) => commodity.into(),
-        }
-    }
-
-    /// The most that it takes from one player.
-    pub const fn most(self) -> u8 {
-        match self {
-            Self::Development(_) => u8::MAX,
-            Self::Resource(_) => 2,
-            Self::Trade(_) => 1,
-        }
-    }
-
-    /// The deed of it, with what each handed over.
-    pub fn deed(self, taken: PerSeat<u8>) -> Deed {
-        match self {
-            Self::Development(resource) => Deed::PlayMonopoly { resource, taken },
-            Self::Resource(resource) => {
-                KnightsDeed::Play(Play::ResourceMonopoly { resource, taken }).into()
-            }
-            Self::Trade(commodity) => {
-                KnightsDeed::Play(Play::TradeMonopoly { commodity, taken }).into()
-            }
-        }
-    }
 }
 
 impl CountsWanted {
@@ -114,6 +60,23 @@ impl State {
     /// Monopolies that `seat` may play unasked, for which it says what each of the others hands over.
     /// Where hands lie open, or aren't followed, nobody has to: those are among the choices.
     pub fn unasked_counts(&self, seat: Seat) -> Vec<CountsWanted> {
+        if self.app_counts() {
+            return Vec::new();
+        }
+        self.monopolies(seat).into_iter().map(|monopoly| self.counts(seat, monopoly)).collect()
+    }
+
+    /// Monopolies that `seat` may play, and the app does the counting: cards are on phones alone, and it
+    /// knows all of them.
+    pub(super) fn counted_monopolies(&self, seat: Seat) -> Vec<Choice> {
+        if !self.app_counts() {
+            return Vec::new();
+        }
+        self.monopolies(seat).into_iter().map(Choice::Counted).collect()
+    }
+
+    /// Monopolies that `seat` may play unasked, where hands don't lie open.
+    fn monopolies(&self, seat: Seat) -> Vec<Monopoly> {
         let is_on = self.builder() == seat && self.open_tasks().is_empty();
         if !is_on || !self.rules().following.hides_hands() || self.hands().is_none() {
             return Vec::new();
@@ -128,10 +91,31 @@ impl State {
         let trade = Commodity::ALL.map(Monopoly::Trade).into_iter();
         let trade = trade.filter(|_| held(ProgressCard::TradeMonopoly));
         let all = development.chain(resource).chain(trade);
-        let wanted = all.map(|monopoly| self.counts(seat, monopoly));
-        let may_be =
-            |wanted: &CountsWanted| self.may_be_done(&wanted.monopoly.deed(wanted.least.clone()));
-        wanted.filter(may_be).collect()
+        let may_be = |monopoly: &Monopoly| {
+            let least = self.counts(seat, *monopoly).least;
+            self.may_be_done(&monopoly.deed(least))
+        };
+        all.filter(may_be).collect()
+    }
+
+    /// Returns whether the app counts what a monopoly takes: cards are on phones alone, and it knows
+    /// every hand.
+    pub fn app_counts(&self) -> bool {
+        let mut present = self.seating().present();
+        self.keeps_cards_on_phones() && present.all(|seat| self.private_hand(seat).is_some())
+    }
+
+    /// The deed of a monopoly that takes what the app knows each to have; of hands that it doesn't know,
+    /// what all can see that they have.
+    pub fn counted(&self, monopoly: Monopoly) -> Deed {
+        let builder = self.builder();
+        let CountsWanted { least, .. } = self.counts(builder, monopoly);
+        let taken = self.players().map(|seat, _| {
+            let known = self.private_hand(seat).filter(|_| self.app_counts() && seat != builder);
+            let known = known.map(|hand| hand.get(monopoly.kind()).min(monopoly.most()));
+            known.or_else(|| least.get(seat).copied()).unwrap_or(0)
+        });
+        monopoly.deed(taken)
     }
 
     fn counts(&self, player: Seat, monopoly: Monopoly) -> CountsWanted {

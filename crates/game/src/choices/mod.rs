@@ -3,7 +3,7 @@
 //!
 //! `choice` is one of them, and `offers` has what all lists are made with: `tasks` what is asked of
 //! everybody, `expansion_tasks` what expansions ask, `unasked` what a player may do of their own
-//! accord, `counts` what monopolies take of hands that don't lie open, and `turn` with `plays` (knights and progress cards) and `modules` all that a turn consists
+//! accord, `counts` what each `monopoly` takes of hands that don't lie open, and `turn` with `plays` (knights and progress cards) and `modules` all that a turn consists
 //! of. `tokens` tells one thing that is asked from another, and `intents` what comes back. Each
 //! choice is judged by the rules before it is offered, and again when it comes back.
 //!
@@ -15,6 +15,7 @@ mod counts;
 mod expansion_tasks;
 mod intents;
 mod modules;
+mod monopoly;
 mod offers;
 mod plays;
 mod tasks;
@@ -23,7 +24,8 @@ mod turn;
 mod unasked;
 
 pub use choice::{CardsFor, CardsWanted, Choice, ChoiceKey, ChoicePlaces, SeatChoices};
-pub use counts::{CountOf, CountsWanted, Monopoly};
+pub use counts::{CountOf, CountsWanted};
 pub use intents::{Intended, Intent, NotAChoice};
+pub use monopoly::Monopoly;
 pub use tokens::{AskToken, AskTokens};
 pub use turn::TurnsOnPhones;

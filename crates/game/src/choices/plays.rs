@@ -198,9 +198,10 @@ impl State {
     }
 }
 
+/// Two number tokens change places: either may be touched first.
 fn inventors(hexes: &[Hex]) -> Vec<Play> {
-    let pairs = hexes.iter().enumerate().flat_map(|(nth, one)| {
-        let others = hexes.iter().skip(nth + 1);
+    let pairs = hexes.iter().flat_map(|one| {
+        let others = hexes.iter().filter(move |other| *other != one);
         others.map(|other| Play::Inventor { one: *one, other: *other })
     });
     pairs.collect()

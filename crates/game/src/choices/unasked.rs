@@ -2,8 +2,8 @@
 
 use super::choice::{CardsFor, CardsWanted, Choice};
 use crate::{
-    Cards, Deed, DevelopmentCard, ExtraBuilding, KnightsDeed, KnightsPurchase, Phase, PointCard,
-    Purchase, Seat, State, Track, Whispered,
+    CardKind, Cards, Deed, DevelopmentCard, ExtraBuilding, GoldDeed, KnightsDeed, KnightsPurchase,
+    Phase, PointCard, Purchase, Seat, State, Track, Whispered,
 };
 use board::Resource;
 
@@ -28,9 +28,11 @@ impl State {
         }
         if may_trade {
             all.extend(self.bank_trades(seat));
+            all.extend(self.gold_trades(seat));
         }
         if may_trade || self.phase() == Phase::BeforeProduction {
             all.extend(self.development_cards(seat));
+            all.extend(self.counted_monopolies(seat));
         }
         if self.may_win() == Some(seat) {
             let hidden = self.hidden_cards(seat).total();
@@ -56,10 +58,14 @@ impl State {
             all.push(CardsWanted { player, purpose: CardsFor::Hand, count, among });
         }
         let is_on = self.builder() == seat && self.open_tasks().is_empty();
-        let any = Resource::ALL.map(|kind| Deed::PlayYearOfPlenty { cards: Cards::of(kind, 2) });
-        if is_on && self.hands().is_some() && any.iter().any(|deed| self.may_be_done(deed)) {
+        let count = self.plenty_due().filter(|count| is_on && *count > 0);
+        if let Some(count) = count {
             let among = self.bank().unwrap_or_default().resources();
-            all.push(CardsWanted { player, purpose: CardsFor::YearOfPlenty, count: 2, among });
+            let wanted = CardsWanted { player, purpose: CardsFor::YearOfPlenty, count, among };
+            let any = wanted.any().and_then(|cards| wanted.choice(cards)?.deed());
+            if any.is_some_and(|deed| self.may_be_done(&deed)) {
+                all.push(wanted);
+            }
         }
         all
     }
@@ -111,11 +117,35 @@ impl State {
         self.allowed(deeds)
     }
 
+    /// Resources for gold, and gold for cards (TRADERS 4).
+    fn gold_trades(&self, seat: Seat) -> Vec<Choice> {
+        if self.gold().is_none() {
+            return Vec::new();
+        }
+        let is_followed = self.hands().is_some();
+        let bought: Vec<Option<CardKind>> = if is_followed {
+            let kinds = Resource::ALL.map(CardKind::from).into_iter();
+            kinds.filter(|kind| self.bank_has(*kind)).map(Some).collect()
+        } else {
+            vec![None]
+        };
+        let buys = bought.into_iter().map(|card| GoldDeed::Buy { card });
+        let kinds = self.kinds().all().iter().copied();
+        let sells = kinds.map(|give| (give, self.gold_rate(seat, give)));
+        let sells = sells.filter(|(give, count)| self.may_pay(seat, Cards::of(*give, *count)));
+        let sells = sells.map(|(give, count)| GoldDeed::Sell { give, count });
+        self.allowed(buys.chain(sells).map(Deed::Gold))
+    }
+
     fn development_cards(&self, seat: Seat) -> Vec<Choice> {
         if self.hidden_cards(seat).ready == 0 {
             return Vec::new();
         }
-        let plain = [Deed::PlayKnight, Deed::PlayRoadBuilding];
+        let mut plain = vec![Deed::PlayKnight, Deed::PlayRoadBuilding];
+        // Nobody says which cards they are, or there are none.
+        if self.plenty_due().unwrap_or(0) == 0 {
+            plain.push(Deed::PlayYearOfPlenty { cards: Cards::none() });
+        }
         // Where hands don't lie open, what each hands over is said: `unasked_counts`.
         let monopolies = Resource::ALL.into_iter().filter_map(|resource| {
             let taken = self.surely_taken(seat, resource.into(), u8::MAX)?;

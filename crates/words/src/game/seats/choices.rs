@@ -51,7 +51,7 @@ pub struct ShownCardsKind {
     pub most: u8,
 }
 
-/// What the others hand over to a monopoly, to be counted.
+/// Cards that the others hand over to a monopoly, to be counted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownCounts {
     /// The name of the monopoly, to be sent back.
@@ -78,7 +78,7 @@ pub struct ShownCount {
 
 impl ShownCounts {
     pub(super) fn of(say: &GameWords<'_>, wanted: &CountsWanted) -> Self {
-        let ChoiceLabel { within, words, sign } = label(say, &wanted.at_least());
+        let ChoiceLabel { within, words, sign } = label(say, &Choice::Counted(wanted.monopoly));
         let of = wanted.of.iter().map(|of| ShownCount {
             who: ShownOther::of(say, of.seat),
             least: of.least,
@@ -131,7 +131,8 @@ impl ShownCards {
     pub(super) fn of(say: &GameWords<'_>, wanted: &CardsWanted) -> Self {
         let key = match wanted.purpose {
             CardsFor::Discard => "seat-discard",
-            CardsFor::Gold | CardsFor::YearOfPlenty => "seat-take",
+            CardsFor::Gold => "seat-take",
+            CardsFor::YearOfPlenty => "seat-plenty",
             CardsFor::Fleet => "seat-hand-over",
             CardsFor::Hand => "seat-tell",
         };

@@ -50,6 +50,11 @@ pub(super) fn label(say: &GameWords<'_>, choice: &Choice) -> ChoiceLabel {
             Throw::Disaster => "seat-throw-disaster",
             Throw::Pollution => "seat-throw-lot",
         })),
+        // What is taken, nobody knows before.
+        Choice::Counted(monopoly) => {
+            let nobody = say.state.players().map(|_, _| 0);
+            done(say, &monopoly.deed(nobody))
+        }
         Choice::Whisper(deed, said) => whispered(say, deed, said),
         Choice::Deed(deed) => on_the_island(say, deed).unwrap_or_else(|| done(say, deed)),
     }

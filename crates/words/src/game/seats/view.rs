@@ -35,6 +35,8 @@ pub struct SeatView {
     pub asks: Vec<ShownAsk>,
     /// The next step of their turn: its number, or its end.
     pub next: Option<ShownChoice>,
+    /// True while somebody asked to wait with that step.
+    pub next_held: bool,
     /// All else that they may do unasked.
     pub may: Vec<ShownChoice>,
     /// Cards that they may put together unasked.
@@ -105,6 +107,10 @@ impl SeatView {
             turn: if is_on { say.text.get("seat-turn") } else { String::new() },
             hand: ShownHand::of(say, seat),
             asks,
+            next_held: next
+                .as_ref()
+                .and_then(Choice::deed)
+                .is_some_and(|deed| context.talk.holds(&deed)),
             next: next.map(|choice| ShownChoice::of(say, &choice, &mut spots)),
             may: may.iter().map(|choice| ShownChoice::of(say, choice, &mut spots)).collect(),
             may_put: may_put.iter().map(|wanted| ShownCards::of(say, wanted)).collect(),

@@ -4,11 +4,13 @@ use egui::{Key, Painter, Sense, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{NextButton, Panel, PanelHead};
-use crate::app::screens::play::parts::card_row::{Monopoly, next_of_due};
+use crate::app::screens::play::parts::card_row::{MonopolyDraft, next_of_due};
 use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Deed, DevelopmentCard, Goods, OilDeed, OilState, Purchase, Seat, WagonDeed};
+use game::{
+    CardKind, Deed, DevelopmentCard, Goods, Monopoly, OilDeed, OilState, Purchase, Seat, WagonDeed,
+};
 use kit::widgets::{FINGER, Icon, SizedButton, bold, grid, remark, say, section, spaced};
 use words::almanac::EntryId;
 
@@ -20,7 +22,7 @@ pub enum CardsPanel {
     Choosing,
     /// The two cards of Year of Plenty, or oil in place of them.
     Plenty(Goods),
-    Monopoly(Monopoly),
+    Monopoly(MonopolyDraft),
 }
 
 impl Panel for CardsPanel {
@@ -74,11 +76,9 @@ impl Panel for CardsPanel {
                     (label, Deed::PlayYearOfPlenty { cards })
                 })
             }
-            Self::Monopoly(monopoly) => {
-                monopoly.next(view, "card-monopoly-choose", |kind, taken| {
-                    Some(Deed::PlayMonopoly { resource: kind.resource()?, taken })
-                })
-            }
+            Self::Monopoly(monopoly) => monopoly.next(view, "card-monopoly-choose", |kind| {
+                Some(Monopoly::Development(kind.resource()?))
+            }),
         }
     }
 }
@@ -204,7 +204,7 @@ fn begun(card: DevelopmentCard) -> Option<(Icon, Begun)> {
             Some((Icon::Plus, Begun::Asks(CardsPanel::Plenty(Goods::default()))))
         }
         DevelopmentCard::Monopoly => {
-            Some((Icon::Trade, Begun::Asks(CardsPanel::Monopoly(Monopoly::default()))))
+            Some((Icon::Trade, Begun::Asks(CardsPanel::Monopoly(MonopolyDraft::default()))))
         }
         DevelopmentCard::SwiftJourney => {
             Some((Icon::Forward, Begun::Played(Deed::Wagons(WagonDeed::PlaySwiftJourney))))

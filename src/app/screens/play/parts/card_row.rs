@@ -8,7 +8,7 @@ use super::keys;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Cards, Deed, Goods, PerSeat, Phase, Seat};
+use game::{CardKind, Cards, Deed, Goods, Monopoly, PerSeat, Phase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
     Chip, FINGER, Icon, SizedButton, bold, chosen_ring, columns, labeled, mark, say, stepper,
@@ -304,11 +304,11 @@ impl TradeOffer {
 
 /// A kind, once one is chosen, and how many of it each gives.
 #[derive(Debug, Default)]
-pub struct Monopoly {
+pub struct MonopolyDraft {
     taken: Option<(CardKind, PerSeat<u8>)>,
 }
 
-impl Monopoly {
+impl MonopolyDraft {
     /// The kinds, and below them a count for each player of whom it isn't known; one player gives
     /// at most so many.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, all: &[CardKind], most: u8) {
@@ -329,7 +329,7 @@ impl Monopoly {
         let Some((kind, taken)) = &mut self.taken else { return };
         let ranges = view.others().map(|seat| (seat, range(seat, *kind)));
         let unsure: Vec<_> = ranges.filter(|(_, (least, most))| least < most).collect();
-        if unsure.is_empty() {
+        if unsure.is_empty() || view.state.app_counts() {
             return;
         }
         say(ui, &view.with("card-monopoly-counts", &[("resource", kind)]));
@@ -348,20 +348,25 @@ impl Monopoly {
         }
     }
 
-    /// The button that takes them by this deed; `ask` is the key of what it says without a kind.
+    /// The button that takes them by this monopoly; `ask` is the key of what it says without a kind.
     pub fn next(
         &self,
         view: &View<'_>,
         ask: &str,
-        deed: impl FnOnce(CardKind, PerSeat<u8>) -> Option<Deed>,
+        monopoly: impl FnOnce(CardKind) -> Option<Monopoly>,
     ) -> NextButton {
         let way = self.taken.as_ref().and_then(|(kind, taken)| {
             let sum = taken.values().fold(0_u8, |sum, count| sum.saturating_add(*count));
-            Some((*kind, sum, deed(*kind, taken.clone())?))
+            Some((*kind, sum, monopoly(*kind)?, taken))
         });
-        let Some((kind, sum, deed)) = way else {
+        let Some((kind, sum, monopoly, taken)) = way else {
             return NextButton::when(view.text.get(ask), None);
         };
+        if view.state.app_counts() {
+            let label = view.with("card-monopoly-counted", &[("resource", &kind)]);
+            return NextButton::go(label, Command::Monopoly(monopoly));
+        }
+        let deed = monopoly.deed(taken.clone());
         let cards = view.text.cards(sum, kind);
         let label = view.text.with("card-monopoly-confirm", &[("cards", cards.into())]);
         // As long as nobody was counted, a stray touch must not look like the way on.

@@ -14,13 +14,13 @@ use egui::{Key, Painter, Ui};
 
 use crate::app::command::{Command, SpotFilter};
 use crate::app::screens::play::panel::{IslandMode, NextButton, Panel, PanelHead, PanelSheet};
-use crate::app::screens::play::parts::card_row::Monopoly;
+use crate::app::screens::play::parts::card_row::MonopolyDraft;
 use crate::app::screens::play::parts::number_entry::DiceDraft;
 use crate::app::screens::play::parts::spots::{spot_filter, spot_list};
 use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
 use board::{Commodity, Hex, Spot};
-use game::{Asks, CardKind, Deed, PerSeat, Phase, Play, ProgressCard, Seat, Track};
+use game::{Asks, CardKind, Deed, Monopoly, Phase, Play, ProgressCard, Seat, Track};
 use kit::widgets::{
     FINGER, GAP, Icon, Touch, bold, boxed, hint, icon_button, paint_progress, say, spaced,
     warning_box,
@@ -158,7 +158,7 @@ struct CardInPlay {
     near: Vec<Spot>,
     person: VictimDraft,
     dice: DiceDraft,
-    monopoly: Monopoly,
+    monopoly: MonopolyDraft,
 }
 
 impl CardInPlay {
@@ -170,7 +170,7 @@ impl CardInPlay {
             near: Vec::new(),
             person: VictimDraft::default(),
             dice: DiceDraft::default(),
-            monopoly: Monopoly::default(),
+            monopoly: MonopolyDraft::default(),
         }
     }
 
@@ -281,12 +281,10 @@ impl CardInPlay {
     }
 }
 
-/// A monopoly on resources or on commodities that takes so many.
-fn takes(kind: CardKind, taken: PerSeat<u8>) -> Option<Deed> {
-    Some(candidates::deed(match (kind.resource(), kind.commodity()) {
-        (Some(resource), _) => Play::ResourceMonopoly { resource, taken },
-        (None, commodity) => Play::TradeMonopoly { commodity: commodity?, taken },
-    }))
+/// The monopoly on resources, or on commodities, that takes this kind.
+fn takes(kind: CardKind) -> Option<Monopoly> {
+    let trade = || Some(Monopoly::Trade(kind.commodity()?));
+    kind.resource().map(Monopoly::Resource).or_else(trade)
 }
 
 /// The card's sign, which looks it up, its name, and what it does; on a low screen, where the
