@@ -146,12 +146,13 @@ function drawBar(node) {
       picked = null;
       pick(way, numbers[(at < 0 ? (by > 0 ? 0 : numbers.length - 1) : at + by + numbers.length) % numbers.length]);
     };
-    button(tools, "‹", "", stepTo(-1), "spot-before").setAttribute("aria-label", told.before);
     const spot = picked === null ? null : way.one.spots[picked];
     const whole = way.list.some(it => it.from !== undefined) && from === null ? told.whence : told.where;
     make(tools, "span", "say", spot ? spot.words : whole).setAttribute("aria-live", "polite");
-    button(tools, "›", "", stepTo(1), "spot-after").setAttribute("aria-label", told.after);
-    button(tools, isLarge ? "−" : "+", "", () => {
+    const steps = make(tools, "span", "steps");
+    button(steps, "‹", "", stepTo(-1), "spot-before").setAttribute("aria-label", told.before);
+    button(steps, "›", "", stepTo(1), "spot-after").setAttribute("aria-label", told.after);
+    button(steps, isLarge ? "−" : "+", "", () => {
       isLarge = !isLarge;
       redraw();
     }, "larger").setAttribute("aria-label", isLarge ? told.smaller : told.larger);
