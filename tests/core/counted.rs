@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use board::Commodity::Cloth;
 use board::Resource::{Grain, Ore, Wool};
 use game::{
-    CardKind, Cards, Choice, CountsWanted, Deed, Following, KnightsDeed, Monopoly, Play, Rules,
-    State, Track,
+    CardKind, Cards, Choice, CountsWanted, Deed, Following, KnightsDeed, Monopoly, PerSeat, Play,
+    ResourceCards, Rules, State, Track,
 };
 use rstest::rstest;
 
@@ -16,7 +16,12 @@ use crate::common::{Table, cards};
 
 /// Three players, of whom the first has a development card that they may play now.
 fn with_a_card(following: Following) -> Table {
-    let rules = Rules { following, target: 30, ..Rules::default() };
+    with_a_card_by(Rules { following, ..Rules::default() })
+}
+
+fn with_a_card_by(rules: Rules) -> Table {
+    let following = rules.following;
+    let rules = Rules { target: 30, ..rules };
     let mut table = Table::new(rules, &quiet());
     let is_followed = following != Following::Off;
     table.draws();
@@ -120,6 +125,22 @@ fn cards_that_all_can_tell_are_handed_over_uncounted() {
         [(2, 3), (0, 1)]
     );
     assert_eq!(wanted.surely(), 0);
+}
+
+#[test]
+fn where_cards_are_on_phones_alone_the_app_counts() {
+    let resource_cards = ResourceCards::Phones;
+    let following = Following::Private;
+    let mut table = with_a_card_by(Rules { following, resource_cards, ..Rules::default() });
+    let seat = table.state.builder();
+    assert_eq!(table.state.unasked_counts(seat), []);
+    let monopoly = Monopoly::Development(Grain);
+    assert!(table.state.unasked_choices(seat).contains(&Choice::Counted(monopoly)));
+    let taken = PerSeat::new([0, 2, 0]).expect("three");
+    let deed = table.state.counted(monopoly);
+    assert_eq!(deed, Deed::PlayMonopoly { resource: Grain, taken });
+    table.does(deed);
+    assert_eq!(table.hand(0).get(CardKind::from(Grain)), 2);
 }
 
 #[test]

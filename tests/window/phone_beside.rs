@@ -2,7 +2,7 @@
 //! there.
 
 use board::Resource::{Lumber, Ore, Wool};
-use game::{CardKind, Following, Rules, Seat, Task};
+use game::{CardKind, Correction, Following, ResourceCards, Rules, Seat, Task, Viewer};
 use serde_json::json;
 use words::language::Language;
 
@@ -97,4 +97,31 @@ fn three_discard_on_phones_with_no_touch_at_the_main_device() {
         .iter()
         .any(|task| matches!(task, Task::MoveRobber { .. }));
     assert!(robber, "{:?}", table.window.state().open_tasks());
+}
+
+#[test]
+fn where_cards_are_on_phones_alone_the_app_counts_for_a_monopoly() {
+    let (following, resource_cards) = (Following::Private, ResourceCards::Phones);
+    let rules = Rules { following, resource_cards, ..Rules::default() };
+    let mut game = Played::of(middle(3, rules));
+    game.corrects(Correction::Hidden { player: game.seat(0), count: 1 });
+    game.has(1, cards(&[(Ore, 2), (Wool, 1)]));
+    game.has(2, cards(&[(Ore, 1), (Lumber, 4)]));
+    game.rolls(12);
+    for size in [LANDSCAPE, PORTRAIT] {
+        let mut table = at_table(&game, size, Language::English);
+        home_again(&mut table);
+        let window = &mut table.window;
+        window.tap("cards");
+        let card = window.text.get("card-monopoly");
+        window.touch(&window.text.with("card-play", &[("card", card.into())]));
+        let ore = window.text.kind(CardKind::from(Ore));
+        window.tap_with("card-monopoly-kind", &[("resource", ore.as_str().into())]);
+        assert!(!window.says("one more"), "nobody says how many they have: {:?}", window.names());
+        window.tap_with("card-monopoly-counted", &[("resource", ore.as_str().into())]);
+        let state = window.state();
+        let anna = state.players().seat(0).expect("Anna");
+        let own = state.own_cards(Viewer::Seat(anna), anna).expect("private");
+        assert_eq!(own.known.get(CardKind::from(Ore)), 3);
+    }
 }
