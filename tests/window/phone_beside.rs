@@ -112,7 +112,7 @@ fn where_cards_are_on_phones_alone_the_app_counts_for_a_monopoly() {
         let mut table = at_table(&game, size, Language::English);
         home_again(&mut table);
         let window = &mut table.window;
-        window.tap("cards");
+        window.tap("development");
         let card = window.text.get("card-monopoly");
         window.touch(&window.text.with("card-play", &[("card", card.into())]));
         let ore = window.text.kind(CardKind::from(Ore));

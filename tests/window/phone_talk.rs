@@ -88,8 +88,10 @@ fn an_offer_to_all_is_answered_on_phones_and_one_answer_is_taken() {
         let own = offer(&anna);
         let said: Vec<&Value> =
             own["said"].as_array().expect("answers").iter().map(|it| &it["words"]).collect();
-        assert_eq!(said, ["Yes", "For 2 brick", "Agreed aloud: trade"]);
+        assert_eq!(said, ["Yes: trade", "For 2 brick: trade", "Agreed aloud: trade"]);
         assert_eq!(anna.proposes(&mut table, &takes(&own, 1)).0, 200, "for two");
+        assert_eq!(anna.own()["talk"]["offers"], json!([]), "it is over");
+        assert_eq!(anna.proposes(&mut table, &takes(&own, 1)).0, 409, "once");
         let (given, got) = (hand(&table, 0), hand(&table, 2));
         assert_eq!((given.get(Brick), given.get(Ore), got.get(Brick)), (1, 1, 2));
     }

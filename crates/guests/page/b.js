@@ -48,7 +48,10 @@ function drawOfferForm(node, one, form) {
     send(one.seat, { say: { offer } }).then(isDone => {
       if (!isDone) return;
       [give, get, to].forEach(it => { staged[it] = {}; });
+      opened["offer" + one.seat] = false;
       redraw();
+      // The answers come there.
+      window.scrollTo(0, 0);
     });
   }, "offer-" + one.seat);
   done.disabled = !is || Boolean(sending);
@@ -132,7 +135,18 @@ function closeBook() {
   if (open) open.focus();
 }
 
-const plain = words => words.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+const plain = words => words.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/ß/g, "ss");
+
+/** Whether a word of the text begins as this one does, but for one letter. */
+function isNearly(text, word) {
+  if (word.length < 4) return false;
+  return text.split(/[^a-z0-9]+/).some(other => {
+    let same = 0;
+    while (same < word.length && word[same] === other[same]) same += 1;
+    const begins = (from, to) => other.slice(from).indexOf(word.slice(to)) === 0;
+    return begins(same + 1, same + 1) || begins(same + 1, same) || begins(same, same + 1);
+  });
+}
 
 function drawBook() {
   const told = seatWords();
@@ -144,7 +158,8 @@ function drawBook() {
   const asked = plain(sought).split(/\s+/).filter(it => it);
   const title = it => plain(it.title);
   const whole = it => plain(it.title + " " + it.lines.join(" "));
-  const found = book.entries.filter(it => asked.every(word => whole(it).indexOf(word) >= 0));
+  let found = book.entries.filter(it => asked.every(word => whole(it).indexOf(word) >= 0));
+  if (!found.length) found = book.entries.filter(it => asked.every(word => isNearly(title(it), word)));
   // What is called so comes first.
   const isTitled = it => asked.every(word => title(it).indexOf(word) >= 0);
   const sorted = found.filter(isTitled).concat(found.filter(it => !isTitled(it)));

@@ -94,9 +94,10 @@ function drawSpots() {
   const map = board.querySelector(".map");
   board.classList.toggle("large", isLarge && numbers.length > 0);
   if (!map) return;
-  const what = JSON.stringify([numbers, picked, from, way && way.one.spots, language]);
+  const what = JSON.stringify([numbers, picked, from, isLarge, way && way.one.spots, language]);
   if (drawn.spots === what && map.querySelector(".spots")) return;
   drawn.spots = what;
+  setTimeout(showPicked, 0);
   const old = map.querySelector(".spots");
   if (old) map.removeChild(old);
   mapped = numbers;
@@ -131,6 +132,18 @@ function drawSpots() {
   });
 }
 
+/** On the larger island the spot that is picked is in the middle. */
+function showPicked() {
+  const board = id("board");
+  const map = board.querySelector(".map");
+  if (!map || !board.classList.contains("large")) return;
+  const way = lit();
+  const spot = way && picked !== null && way.one.spots[picked];
+  const [x, y] = spot ? spot.at : [500, 500];
+  board.scrollLeft = (x / 1000) * map.offsetWidth - board.clientWidth / 2;
+  board.scrollTop = (y / 1000) * map.offsetHeight - board.clientHeight / 2;
+}
+
 /** The bar at the thumb: what the picked spot is for, the next step, or Wait! */
 function drawBar(node) {
   node.hidden = !mine.length || Boolean(view.end);
@@ -148,7 +161,11 @@ function drawBar(node) {
     };
     const spot = picked === null ? null : way.one.spots[picked];
     const whole = way.list.some(it => it.from !== undefined) && from === null ? told.whence : told.where;
-    make(tools, "span", "say", spot ? spot.words : whole).setAttribute("aria-live", "polite");
+    const meant = firsts(way.list.map(it => it.words)).length === 1 ? way.list[0].words : "";
+    const said = make(tools, "span", spot ? "say picked" : "say", "");
+    said.setAttribute("aria-live", "polite");
+    if (!spot && meant) make(said, "b", "", meant + ": ");
+    make(said, "span", "", spot ? spot.words : whole);
     const steps = make(tools, "span", "steps");
     button(steps, "‹", "", stepTo(-1), "spot-before").setAttribute("aria-label", told.before);
     button(steps, "›", "", stepTo(1), "spot-after").setAttribute("aria-label", told.after);

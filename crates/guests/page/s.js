@@ -4,22 +4,22 @@
 
 const SEAT_WORDS = {
   en: {
-    sit: "Take a seat", which: "Whose seat is it?", another: "Another seat on this phone", cancel: "Never mind",
-    wait: "Somebody lets you in at the main device, which shows these digits too:", moved: "This seat is on another phone now, or on none.",
+    sit: "Take a seat", which: "Who are you?", another: "Another seat on this phone", cancel: "Never mind",
+    wait: "Wait to be let in at the main device. It shows the same digits:", moved: "This seat is on another phone now, or on none.",
     hand: "My hand", empty: "No cards", may: "What I may do", fewer: "Fewer: ", more: "More: ", sent: "Sent …",
     late: "This is taking a while. Still trying …", failed: "That didn’t get through. Try again.", busy: "Too much at once. Try again in a moment.",
     leftSeat: "It goes on here once the game is opened again and phones are on.", buzz: "Buzz when I’m asked", noBuzz: "Don’t buzz",
-    takes: "I take", table: "Show the table", quiet: "Hide the table", book: "Prices and rules", find: "Find a rule", bank: "My rates at the bank",
+    takes: "I take", nothing: "I take nothing: ", table: "Show the table", quiet: "Hide the table", book: "Prices and rules", find: "Find a rule", bank: "My rates at the bank",
     prices: "Prices", close: "Close", larger: "Larger island", smaller: "Smaller island", before: "Previous spot", after: "Next spot",
     where: "Tap a lit spot", whence: "Tap what moves", offer: "Offer", again: "Start over", none: "Nothing found", leave: "Leave the seat",
   },
   de: {
-    sit: "Platz nehmen", which: "Wessen Platz ist es?", another: "Noch ein Platz auf diesem Handy", cancel: "Doch nicht",
-    wait: "Eingelassen wird am Hauptgerät, das dieselben Ziffern zeigt:", moved: "Dieser Platz ist jetzt auf einem anderen Handy oder auf keinem.",
+    sit: "Platz nehmen", which: "Wer bist du?", another: "Noch ein Platz auf diesem Handy", cancel: "Doch nicht",
+    wait: "Am Hauptgerät wirst du eingelassen. Dort stehen dieselben Ziffern:", moved: "Dieser Platz ist jetzt auf einem anderen Handy oder auf keinem.",
     hand: "Meine Hand", empty: "Keine Karten", may: "Was ich tun kann", fewer: "Weniger: ", more: "Mehr: ", sent: "Gesendet …",
     late: "Das dauert. Es wird weiter versucht …", failed: "Das kam nicht an. Bitte noch einmal.", busy: "Zu viel auf einmal. Gleich noch einmal versuchen.",
     leftSeat: "Hier geht es weiter, sobald die Partie wieder offen ist und Handys an sind.", buzz: "Vibrieren, wenn ich gefragt bin", noBuzz: "Nicht vibrieren",
-    takes: "Ich nehme", table: "Den Tisch zeigen", quiet: "Den Tisch ausblenden", book: "Preise und Regeln", find: "Eine Regel suchen", bank: "Meine Kurse bei der Bank",
+    takes: "Ich bekomme", nothing: "Ich bekomme nichts: ", table: "Den Tisch zeigen", quiet: "Den Tisch ausblenden", book: "Preise und Regeln", find: "Eine Regel suchen", bank: "Meine Tauschkurse",
     prices: "Preise", close: "Schließen", larger: "Insel größer", smaller: "Insel kleiner", before: "Vorige Stelle", after: "Nächste Stelle",
     where: "Leuchtende Stelle antippen", whence: "Antippen, was zieht", offer: "Anbieten", again: "Von vorn", none: "Nichts gefunden", leave: "Platz verlassen",
   },
@@ -173,6 +173,8 @@ function fold(node, words, name, draw) {
   const head = button(node, words, "group", () => {
     opened[name] = !isOpen;
     redraw();
+    const again = id("g-" + name);
+    if (!isOpen && again.scrollIntoView) again.scrollIntoView();
   }, "g-" + name);
   head.setAttribute("aria-expanded", String(isOpen));
   if (isOpen) draw(make(node, "div", "within"));
@@ -198,7 +200,16 @@ function drawChoices(node, list, of, act, depth) {
     button(node, words, "group to-map", () => aimAt(of, placed.filter(it => it.words === words)), "m-" + of + words);
   });
   firsts(list.map(step).filter(it => it !== undefined)).forEach(group => {
-    fold(node, group, of + level + group, into => drawChoices(into, list.filter(it => step(it) === group), of + group, act, level + 1));
+    const ways = list.filter(it => step(it) === group);
+    // Where there is one way alone, it needs no group.
+    if (ways.length === 1 && ways[0].at === undefined && !ways[0].counted && (ways[0].within || []).length === level + 1) {
+      const one = button(node, "", "choice", () => act(ways[0].key), "c-" + ways[0].key);
+      if (ways[0].sign) sign(one, ways[0].sign);
+      make(one, "span", "say", group + ": " + ways[0].words);
+      one.disabled = Boolean(sending);
+      return;
+    }
+    fold(node, group, of + level + group, into => drawChoices(into, ways, of + group, act, level + 1));
   });
 }
 
@@ -273,9 +284,23 @@ function drawTakes(part, one) {
   const takes = row && row.takes;
   if (!takes || view.end || (!takes.chips.length && !takes.note)) return;
   const line = make(part, "p", "takes mine");
+  if (!takes.chips.length) {
+    make(line, "span", "say", seatWords().nothing + (takes.note || takes.words));
+    return;
+  }
   make(line, "b", "", seatWords().takes);
   takes.chips.forEach(it => chip(line, it.sign, it.letters, it.words));
-  if (takes.note || !takes.chips.length) make(line, "span", "say", takes.note || takes.words);
+  if (takes.note) make(line, "span", "say", takes.note);
+}
+
+/** What has just happened, and whom all wait for: it is seen without scrolling. */
+function drawNow(part, one) {
+  if (view.end) return;
+  const number = view.number;
+  const line = make(part, "p", "now say", "");
+  if (number) make(line, "b", "", String(number.number) + " ");
+  make(line, "span", "", view.announcement);
+  if (!one.asks.length) view.asked.forEach(it => make(part, "p", "now say due", it));
 }
 
 function drawSeat(node, one) {
@@ -284,6 +309,8 @@ function drawSeat(node, one) {
   sign(head, "m-" + one.color, "mark m-" + one.color);
   make(head, "bdi", "", one.name);
   if (one.turn) make(head, "span", "turn-sign", one.turn);
+  if (one === mine[0]) drawNow(part, one);
+  if (one.note) make(part, "p", "say note", one.note);
   one.asks.forEach(it => {
     const asks = make(part, "div", "ask");
     make(asks, "p", "say", it.words);
@@ -386,7 +413,7 @@ function drawOwn(of) {
   settleSpots();
   const names = of.end ? [] : of.rows.map(it => ({ seat: it.seat, name: it.name, color: it.color }));
   const takes = of.end ? [] : of.rows.map(it => it.takes);
-  const what = { me: sitting, mine, notice, choosing, opened, staged, sending, names, takes, language, map: mapState(), book: bookState(), peeking, buzz: kept("buzz"), isSettling: settles() };
+  const what = { me: sitting, mine, notice, now: [of.announcement, of.asked, of.number], choosing, opened, staged, sending, names, takes, language, map: mapState(), book: bookState(), peeking, buzz: kept("buzz"), isSettling: settles() };
   // Whoever asks for a seat sees that first.
   const isAsking = Boolean(sitting.wish || choosing || !mine.length);
   const isQuiet = Boolean(mine.length && !of.end && !mine.some(isCalled) && !choosing && !peeking);
@@ -441,5 +468,6 @@ function tellAsked(of) {
   const takes = of.end ? [] : of.rows.filter(it => seats.indexOf(it.seat) >= 0 && it.takes && it.takes.chips.length).map(it => "t" + it.seat + it.takes.chips.map(one => one.sign + one.letters).join());
   const now = asks.concat(offers, held, takes, on.map(it => "n" + it.seat));
   if (now.some(it => buzzedFor.indexOf(it) < 0) && kept("buzz") && navigator.vibrate) navigator.vibrate(120);
+  if (asks.some(it => buzzedFor.indexOf(it) < 0) && window.scrollY > 0) window.scrollTo(0, 0);
   buzzedFor = now;
 }

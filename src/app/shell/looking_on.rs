@@ -89,10 +89,15 @@ impl Tableside {
         if self.phones.acted(game).is_some()
             && let Some(words) = done_by_phone(&self.text, game)
         {
-            let until = self.platform.elapsed() + NOTICE;
-            self.news = Some(SuccessNote { until: Some(until), ..SuccessNote::of(words) });
+            self.news = Some(self.notice(words));
         }
         self.phones.follow(game, session.lines());
+    }
+
+    /// A notice that stays as long as it takes to read it.
+    pub(super) fn notice(&self, words: String) -> SuccessNote {
+        let until = self.platform.elapsed() + NOTICE;
+        SuccessNote { until: Some(until), ..SuccessNote::of(words) }
     }
 
     /// Lets a notice go once it was there long enough to be read.

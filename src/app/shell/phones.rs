@@ -140,6 +140,13 @@ impl Phones {
         }
     }
 
+    /// Ends an offer that was taken.
+    pub fn close_offer(&mut self, id: &str) {
+        if let Some(serving) = &mut self.serving {
+            serving.talk.close(id);
+        }
+    }
+
     /// Keeps a vote to be opened with all others; returns whether `deed` is one.
     pub fn keep_vote(&mut self, deed: &Deed) -> bool {
         let (Some(serving), Deed::Vote { player, ballot }) = (&mut self.serving, deed) else {

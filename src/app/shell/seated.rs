@@ -8,9 +8,12 @@ use serde::{Deserialize, Serialize};
 use super::tableside::Tableside;
 use crate::app::session::StepError;
 use crate::app::session::open_game::Sitting;
-use game::{Choice, Deed, Enforcement, Intended, Intent, NotAChoice, NotHeard, NumberSource, Seat};
+use game::{
+    Choice, Deed, Enforcement, Intended, Intent, NotAChoice, NotHeard, NumberSource, PhoneRemark,
+    Seat,
+};
 use guests::{Proposal, ProposalAnswer, Verdict};
-use words::game::seats::held;
+use words::game::seats::{held, offered};
 use words::game::{GameWords, RefusalWords};
 use words::text::Text;
 
@@ -106,7 +109,9 @@ impl Tableside {
         let deed = if let Intended::Choice(choice) = &meant { choice.deed() } else { None };
         let done = match meant {
             Intended::Say(remark) => {
-                return Ok(self.phones.hear(session.state(), seat, &remark)?);
+                self.phones.hear(session.state(), seat, &remark)?;
+                self.tell_offer(&remark);
+                return Ok(());
             }
             Intended::Choice(Choice::Deed(deed)) if self.phones.keep_vote(&deed) => return Ok(()),
             Intended::TakeBack(_) => session.undo(now),
@@ -128,6 +133,9 @@ impl Tableside {
         };
         done.map_err(|error| Vain::Step(deed.map(Box::new), error))?;
         self.refused = None;
+        if let Intent::Take { offer, .. } = intent {
+            self.phones.close_offer(offer);
+        }
         self.phones.acts(seat);
         Ok(())
     }
@@ -188,6 +196,18 @@ impl Tableside {
 }
 
 impl Tableside {
+    /// Tells of an offer here, too: somebody may have no phone to be told on.
+    fn tell_offer(&mut self, remark: &PhoneRemark) {
+        let PhoneRemark::Offer { .. } = remark else { return };
+        let Some(sitting) = self.pages.sitting() else { return };
+        let never = |_| String::new();
+        let say = GameWords::now(&self.text, sitting.game(), &never);
+        let talk = self.phones.context(sitting.game()).map(|(_, talk, _)| talk);
+        let offered = talk.and_then(|talk| talk.offers().last().map(|last| offered(&say, last)));
+        let words = offered.map(|act| self.text.with("phones-did", &[("act", act.into())]));
+        self.news = words.map(|words| self.notice(words)).or(self.news.take());
+    }
+
     /// A sentence on who asked to wait.
     fn held(&self, text: &Text) -> String {
         let Some(sitting) = self.pages.sitting() else { return String::new() };

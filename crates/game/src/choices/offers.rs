@@ -37,7 +37,8 @@ impl State {
 
     /// Returns whether `seat` may pay a price, as far as they are told.
     pub(crate) fn may_pay(&self, seat: Seat, price: Cards) -> bool {
-        self.hands().is_none() || self.own_most(seat).covers(price)
+        self.hands().is_none_or(|hands| hands.size(seat) >= price.total())
+            && self.own_most(seat).covers(price)
     }
 
     /// Returns whether `seat` may give goods, as far as they are told.

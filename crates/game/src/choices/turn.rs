@@ -3,8 +3,8 @@
 
 use super::choice::Choice;
 use crate::{
-    BuildPiece, Deed, ExtraBuilding, KnightsDeed, LegalBuilds, NumberSource, Phase, SeaDeed, Seat,
-    State, Track,
+    BuildPiece, Deed, ExtraBuilding, KnightsDeed, LegalBuilds, NumberSource, Phase, Roll, SeaDeed,
+    Seat, State, Track,
 };
 use board::Spot;
 
@@ -52,8 +52,13 @@ impl State {
     fn number_choices(&self, seat: Seat) -> Vec<Choice> {
         let mut all = match self.numbers() {
             NumberSource::Cards | NumberSource::Dice => vec![Choice::Number],
-            // The table has them.
-            NumberSource::Printed | NumberSource::Table => Vec::new(),
+            // The table has its own dice, and says what they show.
+            NumberSource::Table => {
+                let numbers = (2..=12).filter_map(|number: u8| Roll::try_from(number).ok());
+                self.allowed(numbers.map(|number| Deed::Roll { number }))
+            }
+            // Which card it is, is told at the main device.
+            NumberSource::Printed => Vec::new(),
         };
         all.extend(self.progress_plays(seat));
         all.extend(self.fish_purchases(seat));

@@ -53,6 +53,8 @@ impl State {
             && let Some(hands) = self.hands()
             && hands.size(seat) > 0
             && self.over().is_none()
+            // Where the app has all cards there is nothing to tell it.
+            && !(self.keeps_cards_on_phones() && self.private_hand(seat).is_some())
         {
             let (count, among) = (hands.size(seat), self.openly_most(seat));
             all.push(CardsWanted { player, purpose: CardsFor::Hand, count, among });

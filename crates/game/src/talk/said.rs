@@ -184,7 +184,7 @@ impl TableTalk {
         if !is_own {
             return Err(NotHeard::NoSuchOffer);
         }
-        self.offers.retain(|offer| offer.id.to_string() != id);
+        self.close(id);
         Ok(())
     }
 
@@ -217,6 +217,11 @@ impl TableTalk {
         offer.answers.retain(|(other, _)| *other != seat);
         offer.answers.push((seat, said));
         Ok(())
+    }
+
+    /// Ends an offer that was taken.
+    pub fn close(&mut self, id: &str) {
+        self.offers.retain(|offer| offer.id.to_string() != id);
     }
 
     /// The deed of an offer with whoever `key` names the terms of, exactly as they stand.

@@ -59,9 +59,12 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
             parts.push(takes(say, news, payout));
         }
     }
-    let ends = |part: &String| part.trim_end_matches('.').to_owned();
-    let sentences: Vec<String> = parts.iter().map(ends).filter(|part| !part.is_empty()).collect();
-    format!("{}.", sentences.join(". "))
+    let sentences = parts.iter().map(|part| part.trim_end_matches('.'));
+    let sentences = sentences.filter(|part| !part.is_empty()).map(|part| {
+        // A question, or a call, has its own sign.
+        if part.ends_with(['?', '!', '…']) { part.to_owned() } else { format!("{part}.") }
+    });
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// The last act of the table and everything that came of it.

@@ -10,6 +10,7 @@ use super::strips::{self, ShownBarbarians, ShownNumber};
 use crate::game::announcement::{Since, announcement};
 use crate::game::stage::StageWords;
 use crate::game::{GameWords, TurnNews};
+use game::Phase;
 
 /// A game as a looker-on may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -94,7 +95,10 @@ impl ShownTurn {
     fn of(say: &GameWords<'_>, stage: &StageWords) -> Self {
         let (seat, words) = &stage.turn;
         let Some(over) = say.state.over() else {
-            return Self { color: say.color(*seat).key(), words: words.clone() };
+            let builds =
+                matches!(say.state.phase(), Phase::ExtraBuilding { .. }) && *seat != say.active();
+            let words = if builds { say.about("looking-on-builds", *seat) } else { words.clone() };
+            return Self { color: say.color(*seat).key(), words };
         };
         let shown = over.winner().unwrap_or(*seat);
         Self { color: say.color(shown).key(), words: say.end(over) }
@@ -107,5 +111,18 @@ fn asked(say: &GameWords<'_>) -> Vec<String> {
         return Vec::new();
     }
     let tasks = say.tasks_in_words();
-    if tasks.is_empty() { say.founding_request().into_iter().collect() } else { tasks }
+    if tasks.is_empty() { founding(say).into_iter().collect() } else { tasks }
+}
+
+/// Words for who places what next in the opening; where to touch is the main device's to say.
+fn founding(say: &GameWords<'_>) -> Option<String> {
+    say.founding_request()?;
+    let Phase::Founding { settlement, .. } = say.state.phase() else { return None };
+    let key = match settlement {
+        Some(_) if !say.state.founding_ships().is_empty() => "looking-on-places-link",
+        Some(_) => "looking-on-places-road",
+        None if say.founds_city() => "looking-on-places-city",
+        None => "looking-on-places-settlement",
+    };
+    Some(say.about(key, say.active()))
 }

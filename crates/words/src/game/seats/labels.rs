@@ -106,8 +106,10 @@ fn on_the_island(say: &GameWords<'_>, deed: &Deed) -> Option<ChoiceLabel> {
         "seat-build-city"
     } else if let Deed::RepairRoad { .. } | Deed::MendRoad { .. } = deed {
         "seat-repair"
-    } else if let Deed::FoundSettlement { .. } | Deed::FoundRoad { .. } = deed {
-        "seat-place"
+    } else if let Deed::FoundSettlement { .. } = deed {
+        if say.founds_city() { "seat-place-city" } else { "seat-place-settlement" }
+    } else if let Deed::FoundRoad { .. } = deed {
+        "seat-place-road"
     } else if let Deed::Sea(SeaDeed::FoundShip { .. }) = deed {
         "seat-place-ship"
     } else if let Deed::Sea(SeaDeed::BuildShip { .. }) = deed {
@@ -266,6 +268,8 @@ fn done(say: &GameWords<'_>, deed: &Deed) -> ChoiceLabel {
         turned_up(say, *is)
     } else if let Deed::PassWeather { to } = deed {
         ChoiceLabel::plain(to_whom(say, *to)).within(say.text.get("seat-weather"))
+    } else if let Deed::Roll { number } = deed {
+        ChoiceLabel::plain(u8::from(*number).to_string()).within(say.text.get("seat-dice-show"))
     } else if let Deed::Pass | Deed::LetBuild { .. } = deed {
         ChoiceLabel::plain(say.text.get(end_key(say)))
     } else {

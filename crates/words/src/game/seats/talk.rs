@@ -5,9 +5,7 @@ use serde::Serialize;
 
 use super::choices::ShownCardsKind;
 use crate::game::GameWords;
-use game::{
-    CardOffer, Cards, Goods, OfferAnswer, OfferReply, OfferTerms, Seat, TableTalk, Task, Viewer,
-};
+use game::{CardOffer, Cards, Goods, OfferAnswer, OfferReply, Seat, TableTalk, Task, Viewer};
 
 /// Talk by phone, as far as it is a seat's.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -94,6 +92,8 @@ impl ShownTalk {
         let waits = talk.waits().contains(&seat);
         let may_wait = TableTalk::may_wait(state, seat);
         let is_held = !talk.waits().is_empty();
+        // Whoever asked knows it.
+        let others: Vec<Seat> = talk.waits().iter().copied().filter(|it| *it != seat).collect();
         let key = if waits { "seat-wait-no-more" } else { "seat-wait" };
         let of_seat = |offer: &&CardOffer| offer.from == seat || offer.to.contains(&seat);
         let votes = state.open_tasks().iter().filter(|task| matches!(task, Task::Vote { .. }));
@@ -101,7 +101,7 @@ impl ShownTalk {
         Self {
             wait: if may_wait { text.get(key) } else { String::new() },
             waits,
-            held: if is_held { held(say, talk.waits()) } else { String::new() },
+            held: if others.is_empty() { String::new() } else { held(say, &others) },
             go_on: if is_held && say.builder() == seat {
                 text.get("seat-go-on")
             } else {
@@ -130,6 +130,12 @@ pub fn held(say: &GameWords<'_>, waits: &[Seat]) -> String {
     let values: [(_, &dyn crate::said::InWords); 2] =
         [("who", &say.names(waits)), ("count", &waits.len())];
     say.with("seat-held", &values)
+}
+
+/// A sentence on an offer: "Anna gives 1 ore for 1 grain".
+pub fn offered(say: &GameWords<'_>, offer: &CardOffer) -> String {
+    let (give, get) = (offer.terms.give, offer.terms.get);
+    say.with("seat-offered", &[("who", &offer.from), ("give", &give), ("get", &get)])
 }
 
 impl ShownOfferForm {
@@ -168,7 +174,7 @@ impl ShownOfferForm {
 impl ShownOffer {
     fn of(say: &GameWords<'_>, offer: &CardOffer, seat: Seat) -> Self {
         let is_own = offer.from == seat;
-        let words = words_of(say, "seat-offered", (offer.from, offer.terms));
+        let words = offered(say, offer);
         let said = offer.to.iter().filter(|_| is_own).filter_map(|with| {
             let answer = offer.answer_of(*with)?;
             let key = offer.key_with(*with).map(|key| key.to_string());
@@ -209,9 +215,4 @@ impl ShownOffer {
             replies: replies.collect(),
         }
     }
-}
-
-/// "Anna gives 1 ore for 1 grain".
-fn words_of(say: &GameWords<'_>, key: &str, (from, terms): (Seat, OfferTerms)) -> String {
-    say.with(key, &[("who", &from), ("give", &terms.give), ("get", &terms.get)])
 }

@@ -2,13 +2,16 @@
 
 use serde::Serialize;
 
-use super::choices::{ShownCards, ShownChoice, ShownCounts};
+use super::choices::{ShownCards, ShownChoice};
+use super::counts::ShownCounts;
 use super::labels::ballot_key;
 use super::spots::{NamedSpots, ShownSpot, SpotPlace};
 use super::talk::ShownTalk;
 use crate::game::looking_on::{ShownFigure, SignName};
 use crate::game::{GameWords, undo};
-use game::{AskTokens, Choice, Deed, Seat, SeatChoices, TableTalk, Task, TurnsOnPhones, Viewer};
+use game::{
+    AskTokens, Choice, Deed, Phase, Seat, SeatChoices, TableTalk, Task, TurnsOnPhones, Viewer,
+};
 
 /// A table as a seat's view is made from it, beside the game.
 #[derive(Clone, Copy)]
@@ -29,6 +32,8 @@ pub struct SeatView {
     pub color: &'static str,
     /// "Your turn"; empty in another's.
     pub turn: String,
+    /// A sentence on the part of their turn that is done at the main device; empty where nothing is.
+    pub note: String,
     /// The own hand, where the table follows hands and this player may see theirs here.
     pub hand: Option<ShownHand>,
     /// Everything that is asked of this player.
@@ -104,7 +109,8 @@ impl SeatView {
             seat: u8::try_from(seat.index()).ok()?,
             name: say.name(seat),
             color: say.color(seat).key(),
-            turn: if is_on { say.text.get("seat-turn") } else { String::new() },
+            turn: if is_on { say.text.get(turn_key(say)) } else { String::new() },
+            note: note(say, is_on, (next.as_ref(), &may), context.turns),
             hand: ShownHand::of(say, seat),
             asks,
             next_held: next
@@ -136,6 +142,38 @@ fn may(say: &GameWords<'_>, seat: Seat, context: SeatContext<'_>) -> (Option<Cho
     };
     let place = all.iter().position(goes_on);
     (place.map(|place| all.remove(place)), all)
+}
+
+/// Key of the words for being on: in one's own turn, or to build beside another's.
+const fn turn_key(say: &GameWords<'_>) -> &'static str {
+    match say.state.phase() {
+        Phase::ExtraBuilding { .. } => "seat-builds",
+        Phase::Founding { .. }
+        | Phase::BeforeProduction
+        | Phase::Event
+        | Phase::Trading
+        | Phase::Over => "seat-turn",
+    }
+}
+
+/// A sentence for whoever is on, on what is done at the main device.
+fn note(
+    say: &GameWords<'_>,
+    is_on: bool,
+    (next, may): (Option<&Choice>, &[Choice]),
+    turns: TurnsOnPhones,
+) -> String {
+    let is_number = say.state.phase() == Phase::BeforeProduction;
+    let rolls = may.iter().any(|choice| matches!(choice, Choice::Deed(Deed::Roll { .. })));
+    let is_asked = !say.state.open_tasks().is_empty();
+    if !is_on || is_asked || next.is_some() || is_number && rolls {
+        return String::new();
+    }
+    say.text.get(match turns {
+        TurnsOnPhones::Off => "seat-turn-at-main",
+        TurnsOnPhones::On if is_number => "seat-number-at-main",
+        TurnsOnPhones::On => return String::new(),
+    })
 }
 
 /// The bank's rate for each kind of card from `seat`.

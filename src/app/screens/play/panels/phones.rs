@@ -52,17 +52,20 @@ impl Panel for PhonesPanel {
         };
         let wait = way_in.next_asleep.unwrap_or(PhonesShown::CHECKED_EVERY);
         ui.ctx().request_repaint_after(wait.min(PhonesShown::CHECKED_EVERY));
+        // Whoever asks for a seat waits for it.
+        let asked = seat_phones::requests(ui, view);
         // Where the page is low, all of the code is in sight before anything else is.
         let step = if view.is_low() {
             let step = way(ui, view, way_in);
-            switch(ui, view, Switch::On).or(step)
+            let step = switch(ui, view, Switch::On).or(step);
+            step.or(seat_phones::turns(ui, view))
         } else {
             let touched = switch(ui, view, Switch::On);
+            let touched = touched.or(seat_phones::turns(ui, view));
             touched.or(way(ui, view, way_in))
         };
-        let step = step.or(seat_phones::requests(ui, view));
-        let step = step.or(seat_phones::seated(ui, view));
-        step.or(seat_phones::turns(ui, view)).map(Command::Phones)
+        let step = asked.or(step);
+        step.or(seat_phones::seated(ui, view)).map(Command::Phones)
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {

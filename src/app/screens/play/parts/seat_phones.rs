@@ -15,15 +15,14 @@ use kit::widgets::{
 pub fn requests(ui: &mut Ui, view: &View<'_>) -> Option<PhoneStep> {
     let wanted = &view.phones?.way_in.as_ref()?.wanted;
     let mut touched = None;
+    if wanted.len() > 1 {
+        let all = view.keyed_button("phones-let-all-in").icon(Icon::Check);
+        touched = all.touched(ui, FINGER).then_some(PhoneStep::LetAllIn);
+        ui.add_space(GAP);
+    }
     for one in wanted {
         touched = touched.or(boxed(ui, |ui| request(ui, view, *one)));
         ui.add_space(GAP);
-    }
-    if wanted.len() > 1 {
-        let all = view.keyed_button("phones-let-all-in").icon(Icon::Check);
-        if all.touched(ui, FINGER) {
-            return Some(PhoneStep::LetAllIn);
-        }
     }
     touched
 }

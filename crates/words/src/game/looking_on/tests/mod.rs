@@ -112,7 +112,7 @@ fn each_expansion_brings_its_own_strip() {
     let base = of(Kind::Base);
     assert!(base.barbarians.is_none() && base.sea.is_empty() && base.stores.is_empty());
     assert!(base.rows.iter().all(|row| row.levels.is_empty() && row.held.is_empty()));
-    assert_eq!(base.goal, "10 points win");
+    assert_eq!(base.goal, "10 points to win");
     let knights = of(Kind::Knights);
     assert_eq!(knights.barbarians.map(|it| it.island), Some(7));
     assert!(knights.rows.iter().all(|row| row.levels.len() == 3));

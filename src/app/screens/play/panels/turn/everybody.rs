@@ -89,10 +89,15 @@ fn lines(view: &View<'_>) -> Vec<(Seat, DiscardDue)> {
     view.seats_from_active().filter_map(|seat| Some((seat, due(seat)?))).collect()
 }
 
-/// Tells whether the cards of the open discard are told by kind: where hands lie open, or somebody
-/// wants it.
+/// Tells whether cards that are discarded are told by kind: where hands lie open, or no card lies
+/// anywhere but in the app.
+fn tells_kinds(view: &View<'_>) -> bool {
+    view.following() == Following::Open || view.state.keeps_cards_on_phones()
+}
+
+/// Tells whether the cards of the open discard are told by kind: always, or because somebody wants it.
 fn is_by_kind(view: &View<'_>, draft: &TaskDraft) -> bool {
-    view.following() == Following::Open || draft.by_kind
+    tells_kinds(view) || draft.by_kind
 }
 
 /// Tells whether it is the task with this number whose cards are told by kind.
@@ -169,7 +174,7 @@ fn side_by_side(
     draft: &mut TaskDraft,
     lines: &[(Seat, DiscardDue)],
 ) -> Option<Command> {
-    let is_open = view.following() == Following::Open;
+    let is_open = tells_kinds(view);
     let count = if ui.available_width() >= THREE { 3 } else { 2 };
     ui.spacing_mut().item_spacing.x = 5.0;
     // One after another, where there is room for one: the seats say who else has to.
@@ -270,7 +275,7 @@ fn counted(
     (nth, seat, count): (usize, Seat, u16),
 ) -> Option<Command> {
     let wide = ui.available_width();
-    let is_open = view.following() == Following::Open;
+    let is_open = tells_kinds(view);
     let kinds_wide = (wide * 0.24).within(92.0, 150.0);
     let done_wide = if is_open { 0.0 } else { (wide * 0.3).within(120.0, 200.0) + GAP };
     who(ui, view, seat, (wide - kinds_wide - done_wide - GAP).max(60.0), false);
@@ -324,7 +329,7 @@ pub fn next(
         view.with("task-discard-confirm", &[("who", player), ("given", &given), ("count", count)]);
     let deed = if draft.oil > 0 {
         // With secret hands the rest may go face down.
-        let is_told = view.following() == Following::Open || !cards.is_empty();
+        let is_told = tells_kinds(view) || !cards.is_empty();
         let cards = is_told.then_some(cards);
         Deed::Oil(OilDeed::Discard { player: *player, count: draft.oil, cards })
     } else {
