@@ -309,7 +309,7 @@ function drawSeat(node, one) {
   sign(head, "m-" + one.color, "mark m-" + one.color);
   make(head, "bdi", "", one.name);
   if (one.turn) make(head, "span", "turn-sign", one.turn);
-  if (one === mine[0]) drawNow(part, one);
+  if (one === mine[0] && !one.asks.length) drawNow(part, one);
   if (one.note) make(part, "p", "say note", one.note);
   one.asks.forEach(it => {
     const asks = make(part, "div", "ask");
@@ -320,6 +320,8 @@ function drawSeat(node, one) {
     drawChoices(asks, it.one_of, it.token, chooses(one, it.token));
   });
   drawTalk(part, one);
+  // What is asked comes first.
+  if (one === mine[0] && one.asks.length) drawNow(part, one);
   drawTakes(part, one);
   if (one.hand) {
     const hand = make(part, "div", "hand");
