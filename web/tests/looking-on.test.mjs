@@ -288,7 +288,7 @@ test("a phone that scans again is the same looker-on, and who comes too late is 
   guests.isFull = true;
   const late = await device(browser);
   await late.page.goto(invited(guests));
-  await late.page.getByText("As many look on as can.").waitFor();
+  await late.page.getByText("Nobody else can look on right now.").waitFor();
 });
 
 test("who comes while the main device has nothing to show is told so", async t => {

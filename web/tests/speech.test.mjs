@@ -47,7 +47,7 @@ test("card, payouts, tasks and whose turn it is are spoken once each", async t =
   const [[where, words], ...others] = await heard();
   assert.equal(where, "voice");
   // Who takes something, or what the card asks: each of deck A's events has one of these words.
-  const says = /^Red's turn\. The number is \d+, .+\. .+(takes|nothing|robber|discards|gives|turns).*\.$/;
+  const says = /^Red's turn\. The number is \d+, .+[.!?] .+(takes|nothing|robber|discards|gives|turns).*[.!?]$/;
   assert.match(words, says);
   assert.deepEqual(others, [], "nothing is said twice");
   const all = await told(tablet);

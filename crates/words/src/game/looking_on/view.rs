@@ -20,7 +20,7 @@ pub struct OpenView {
     /// Code of the language that all its sentences are in.
     pub language: &'static str,
     pub turn: ShownTurn,
-    /// "13 points win".
+    /// "13 points to win".
     pub goal: String,
     pub season: Option<ShownLine>,
     /// This turn's number with its card or dice; none before it.
