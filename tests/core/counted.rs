@@ -75,7 +75,9 @@ fn nobody_hands_over_more_than_all_can_see_that_they_may_have(
     assert_eq!(wanted.choice(&said([3, 0])), None);
     assert_eq!(wanted.choice(&[(0, 1)].into()), None, "the player themselves");
     assert_eq!(wanted.choice(&[(7, 0)].into()), None, "nobody sits there");
-    assert_eq!(wanted.choice(&BTreeMap::new()), Some(wanted.at_least()));
+    let nobody = PerSeat::new([0; 3]).expect("three");
+    let none = Deed::PlayMonopoly { resource: Grain, taken: nobody };
+    assert_eq!(wanted.choice(&BTreeMap::new()), Some(Choice::Deed(none)));
 }
 
 #[rstest]

@@ -73,6 +73,13 @@ fn a_page_that_is_open_here_stays_while_others_tell_the_app_something_by_phone()
     let told = json!({ "put": { "purpose": "hand", "cards": { "wool": 1, "ore": 1 } } });
     assert_eq!(phone.proposes(&mut table, &told).0, 200);
     assert!(table.window.says(&open), "{:?}", table.window.names());
+    // What is taken back here is done here, whoever did what came before it.
+    assert_eq!(phone.proposes(&mut table, &told).0, 200);
+    assert!(table.window.says(&open), "{:?}", table.window.names());
+    table.window.press_with(egui::Modifiers::COMMAND, egui::Key::Z);
+    table.window.harness.run_steps(4);
+    assert!(!table.window.says(&open), "{:?}", table.window.names());
+    table.window.walk("trade");
     // What whoever is on turn does ends what was begun for them.
     let told = json!({ "put": { "purpose": "hand", "cards": { "lumber": 2 } } });
     assert_eq!(own.proposes(&mut table, &told).0, 200);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::choice::Choice;
 use super::monopoly::Monopoly;
-use crate::{Deed, PerSeat, ProgressCard, Seat, State};
+use crate::{Deed, Following, PerSeat, ProgressCard, Seat, State};
 use board::{Commodity, Resource};
 
 /// Counts that a player says, and the monopoly that they are for.
@@ -29,8 +29,8 @@ pub struct CountOf {
 
 impl CountsWanted {
     /// The deed of it if everybody hands over as few as they may.
-    pub fn at_least(&self) -> Choice {
-        Choice::Deed(self.monopoly.deed(self.least.clone()))
+    fn least_deed(&self) -> Deed {
+        self.monopoly.deed(self.least.clone())
     }
 
     /// Number of cards that are handed over by those whose count everybody knows.
@@ -58,44 +58,55 @@ impl CountsWanted {
 
 impl State {
     /// Monopolies that `seat` may play unasked, for which it says what each of the others hands over.
-    /// Where hands lie open, or aren't followed, nobody has to: those are among the choices.
     pub fn unasked_counts(&self, seat: Seat) -> Vec<CountsWanted> {
-        if self.app_counts() {
+        if !self.rules().following.hides_hands() || self.app_counts() {
             return Vec::new();
         }
-        self.monopolies(seat).into_iter().map(|monopoly| self.counts(seat, monopoly)).collect()
+        let wanted = self.held_monopolies(seat).into_iter();
+        let wanted = wanted.map(|monopoly| self.counts(seat, monopoly));
+        wanted.filter(|wanted| self.may_be_done(&wanted.least_deed())).collect()
     }
 
-    /// Monopolies that `seat` may play, and the app does the counting: cards are on phones alone, and it
-    /// knows all of them.
-    pub(super) fn counted_monopolies(&self, seat: Seat) -> Vec<Choice> {
-        if !self.app_counts() {
-            return Vec::new();
+    /// Monopolies that `seat` may play unasked, for which nobody has to: hands lie open, or aren't
+    /// followed, or the app counts.
+    pub(super) fn monopolies(&self, seat: Seat) -> Vec<Choice> {
+        let held = self.held_monopolies(seat).into_iter();
+        match self.rules().following {
+            Following::Open | Following::Off => {
+                self.allowed(held.map(|monopoly| monopoly.deed(self.openly_taken(seat, monopoly))))
+            }
+            Following::Secret | Following::Private if self.app_counts() => {
+                let may_be = |it: &Monopoly| self.may_be_done(&self.counts(seat, *it).least_deed());
+                held.filter(may_be).map(Choice::Counted).collect()
+            }
+            Following::Secret | Following::Private => Vec::new(),
         }
-        self.monopolies(seat).into_iter().map(Choice::Counted).collect()
     }
 
-    /// Monopolies that `seat` may play unasked, where hands don't lie open.
-    fn monopolies(&self, seat: Seat) -> Vec<Monopoly> {
-        let is_on = self.builder() == seat && self.open_tasks().is_empty();
-        if !is_on || !self.rules().following.hides_hands() || self.hands().is_none() {
+    /// Monopolies that may be among the cards of `seat`, who builds now and is asked for nothing.
+    fn held_monopolies(&self, seat: Seat) -> Vec<Monopoly> {
+        if self.builder() != seat || !self.open_tasks().is_empty() {
             return Vec::new();
         }
-        let development = Resource::ALL.map(Monopoly::Development);
-        let development = development.into_iter().filter(|_| self.hidden_cards(seat).ready > 0);
         let held = |card: ProgressCard| {
             self.knights().is_some() && self.progress_of(seat, card.track()) > 0
         };
+        let development = Resource::ALL.map(Monopoly::Development).into_iter();
+        let development = development.filter(|_| self.hidden_cards(seat).ready > 0);
         let resource = Resource::ALL.map(Monopoly::Resource).into_iter();
         let resource = resource.filter(|_| held(ProgressCard::ResourceMonopoly));
         let trade = Commodity::ALL.map(Monopoly::Trade).into_iter();
         let trade = trade.filter(|_| held(ProgressCard::TradeMonopoly));
-        let all = development.chain(resource).chain(trade);
-        let may_be = |monopoly: &Monopoly| {
-            let least = self.counts(seat, *monopoly).least;
-            self.may_be_done(&monopoly.deed(least))
-        };
-        all.filter(may_be).collect()
+        development.chain(resource).chain(trade).collect()
+    }
+
+    /// Cards that each of the others hands over where hands lie open; none where they aren't followed.
+    fn openly_taken(&self, seat: Seat, monopoly: Monopoly) -> PerSeat<u8> {
+        let (kind, most) = (monopoly.kind(), monopoly.most());
+        self.players().map(|other, _| match self.hands() {
+            Some(hands) if other != seat => hands.known(other).get(kind).min(most),
+            _ => 0,
+        })
     }
 
     /// Returns whether the app counts what a monopoly takes: cards are on phones alone, and it knows

@@ -3,9 +3,10 @@
 //!
 //! `choice` is one of them, and `offers` has what all lists are made with: `tasks` what is asked of
 //! everybody, `expansion_tasks` what expansions ask, `unasked` what a player may do of their own
-//! accord, `counts` what each `monopoly` takes of hands that don't lie open, and `turn` with `plays` (knights and progress cards) and `modules` all that a turn consists
-//! of. `tokens` tells one thing that is asked from another, and `intents` what comes back. Each
-//! choice is judged by the rules before it is offered, and again when it comes back.
+//! accord, `counts` what each `monopoly` takes, and `turn` with `plays` (knights and progress cards)
+//! and `modules` all that a turn consists of. `tokens` tells one thing that is asked from another, and
+//! `intents` what comes back. Each choice is judged by the rules before it is offered, and again when
+//! it comes back.
 //!
 //! Like everything that a seat is shown, they follow from what lies open and from that seat's own
 //! cards alone.

@@ -6,7 +6,7 @@ use crate::{
     Building, CardKind, Cards, Deed, Following, KnightsDeed, Play, ProgressCard, SeaDeed, Seat,
     State, Track, Viewer, WagonDeed, Whispered,
 };
-use board::{Commodity, Hex, Intersection, Resource};
+use board::{Hex, Intersection};
 use cards::Die;
 
 /// Number of cards that a Master Merchant takes (KNIGHTS 12).
@@ -99,20 +99,6 @@ impl State {
             ProgressCard::MerchantFleet => {
                 self.kinds().all().iter().map(|kind| Play::MerchantFleet { kind: *kind }).collect()
             }
-            ProgressCard::ResourceMonopoly => {
-                let taken = |resource: Resource| self.surely_taken(seat, resource.into(), 2);
-                let all = Resource::ALL.into_iter().filter_map(|resource| {
-                    Some(Play::ResourceMonopoly { resource, taken: taken(resource)? })
-                });
-                all.collect()
-            }
-            ProgressCard::TradeMonopoly => {
-                let taken = |commodity: Commodity| self.surely_taken(seat, commodity.into(), 1);
-                let all = Commodity::ALL.into_iter().filter_map(|commodity| {
-                    Some(Play::TradeMonopoly { commodity, taken: taken(commodity)? })
-                });
-                all.collect()
-            }
             ProgressCard::Bishop => vec![Play::Bishop],
             ProgressCard::Deserter => others().map(|from| Play::Deserter { from }).collect(),
             ProgressCard::Diplomat => {
@@ -132,10 +118,12 @@ impl State {
             }
             ProgressCard::Warlord => vec![Play::Warlord],
             ProgressCard::Wedding => vec![Play::Wedding],
-            // Taken by the list that knows hands, or shown as they are drawn.
-            ProgressCard::MasterMerchant | ProgressCard::Printer | ProgressCard::Constitution => {
-                Vec::new()
-            }
+            // In lists that know hands, or shown as they are drawn.
+            ProgressCard::MasterMerchant
+            | ProgressCard::ResourceMonopoly
+            | ProgressCard::TradeMonopoly
+            | ProgressCard::Printer
+            | ProgressCard::Constitution => Vec::new(),
         }
     }
 
@@ -146,23 +134,6 @@ impl State {
             next.is_some_and(|level| self.may_pay(seat, price(level)))
         };
         Track::ALL.into_iter().filter(pays).map(|track| Play::Crane { track }).collect()
-    }
-
-    /// Cards of a kind that each of the others hands over, up to `most`; nothing where hands don't lie
-    /// open, and the player says it ([`State::unasked_counts`]).
-    pub(super) fn surely_taken(
-        &self,
-        seat: Seat,
-        kind: CardKind,
-        most: u8,
-    ) -> Option<crate::PerSeat<u8>> {
-        let is_known = matches!(self.rules().following, Following::Open | Following::Off);
-        is_known.then(|| {
-            self.players().map(|other, _| match self.hands() {
-                Some(hands) if other != seat => hands.known(other).get(kind).min(most),
-                _ => 0,
-            })
-        })
     }
 
     /// The ways of a Master Merchant: which cards they are is told where hands lie open, and told the

@@ -32,7 +32,7 @@ impl State {
         }
         if may_trade || self.phase() == Phase::BeforeProduction {
             all.extend(self.development_cards(seat));
-            all.extend(self.counted_monopolies(seat));
+            all.extend(self.monopolies(seat));
         }
         if self.may_win() == Some(seat) {
             let hidden = self.hidden_cards(seat).total();
@@ -148,11 +148,6 @@ impl State {
         if self.plenty_due().unwrap_or(0) == 0 {
             plain.push(Deed::PlayYearOfPlenty { cards: Cards::none() });
         }
-        // Where hands don't lie open, what each hands over is said: `unasked_counts`.
-        let monopolies = Resource::ALL.into_iter().filter_map(|resource| {
-            let taken = self.surely_taken(seat, resource.into(), u8::MAX)?;
-            Some(Deed::PlayMonopoly { resource, taken })
-        });
-        self.allowed(plain.into_iter().chain(monopolies))
+        self.allowed(plain)
     }
 }

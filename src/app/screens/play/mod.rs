@@ -408,13 +408,15 @@ impl PlayScreen {
         }
         let same_turn = self.moment.is_some_and(|before| before.turn == moment.turn);
         let since = since(self.moment, moment, self.undo.take());
-        self.open.panels.turn.follow(view, same_turn);
+        // What is taken back or gone back to, nobody did by phone.
+        let phone = view.by_phone().filter(|_| same_turn && matches!(since, Since::Done));
+        self.open.panels.turn.follow(view, same_turn, phone);
         if self.moment.is_some() {
             self.settled = now + SETTLING;
         }
         let was = self.moment.replace(moment);
         let was_attacked = same_turn && self.news.attack.is_some();
-        self.open.panels.after_act(view, same_turn);
+        self.open.panels.after_act(view, phone);
         self.discrepancies = view.state.discrepancies().into();
         self.builds = Rc::new(LegalBuilds::of(view.state));
         self.open.entry = RollEntry::default();

@@ -253,15 +253,13 @@ impl PanelStack {
         self.over.clear();
     }
 
-    /// Call when the game has moved on.
-    pub fn after_act(&mut self, view: &View<'_>, is_same_turn: bool) {
+    /// Call when the game has moved on; `phone` is the player whose phone did it within the turn, if one did.
+    pub fn after_act(&mut self, view: &View<'_>, phone: Option<Seat>) {
         self.near.clear();
         // Whoever looks something up, or puts something together here, isn't interrupted by what others do
         // by phone beside it.
-        let is_beside = is_same_turn
-            && view.state.over().is_none()
-            && view.by_phone().is_some_and(|phone| phone != view.builder());
-        if is_beside {
+        let is_beside = view.state.over().is_none() && phone != Some(view.builder());
+        if phone.is_some() && is_beside {
             return;
         }
         match self.over.last_mut().map(|(_, panel)| panel.after_act(view)) {

@@ -1,4 +1,4 @@
-//! Choices as a seat is shown them, and cards to be put together.
+//! Choices as a seat is shown them, cards to be put together, and those of others to be counted.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use super::labels::{ChoiceLabel, label};
 use super::spots::NamedSpots;
 use crate::game::GameWords;
 use crate::game::looking_on::SignName;
-use game::{CardKind, Cards, CardsFor, CardsWanted, Choice, Goods};
+use game::{CardKind, Cards, CardsFor, CardsWanted, Choice, CountsWanted, Goods, Seat};
 
 /// A choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -48,6 +48,40 @@ pub struct ShownCardsKind {
     pub words: String,
     /// The most that there could be.
     pub most: u8,
+}
+
+/// Cards that the others hand over to a monopoly, to be counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ShownCounts {
+    /// The name of the monopoly, to be sent back.
+    pub monopoly: String,
+    /// Words of the steps before it: the card.
+    pub within: Vec<String>,
+    /// Its kind.
+    pub words: String,
+    pub sign: Option<SignName>,
+    pub of: Vec<ShownCount>,
+    /// Number of cards that come from all others.
+    pub surely: u16,
+    /// Words of the button that sends them.
+    pub done: String,
+}
+
+/// Cards that one other player may hand over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ShownCount {
+    pub who: ShownOther,
+    pub least: u8,
+    pub most: u8,
+}
+
+/// Another player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ShownOther {
+    /// The seat by its number, from 0.
+    pub seat: usize,
+    pub name: String,
+    pub color: &'static str,
 }
 
 impl ShownChoice {
@@ -96,5 +130,31 @@ impl ShownCards {
             kinds: ShownCardsKind::all_of(say, wanted.among),
             done: say.with(key, &[("count", &wanted.count)]),
         }
+    }
+}
+
+impl ShownCounts {
+    pub(super) fn of(say: &GameWords<'_>, wanted: &CountsWanted) -> Self {
+        let ChoiceLabel { within, words, sign } = label(say, &Choice::Counted(wanted.monopoly));
+        let of = wanted.of.iter().map(|of| ShownCount {
+            who: ShownOther::of(say, of.seat),
+            least: of.least,
+            most: of.most,
+        });
+        Self {
+            monopoly: wanted.monopoly.to_string(),
+            within,
+            words,
+            sign,
+            of: of.collect(),
+            surely: wanted.surely(),
+            done: say.text.get("seat-count"),
+        }
+    }
+}
+
+impl ShownOther {
+    pub(super) fn of(say: &GameWords<'_>, seat: Seat) -> Self {
+        Self { seat: seat.index(), name: say.name(seat), color: say.color(seat).key() }
     }
 }

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::choices::ShownCardsKind;
+use super::choices::{ShownCardsKind, ShownOther};
 use crate::game::GameWords;
 use game::{CardOffer, Cards, Goods, OfferAnswer, OfferReply, Seat, TableTalk, Task, Viewer};
 
@@ -39,15 +39,6 @@ pub struct ShownOfferForm {
     pub others: Vec<ShownOther>,
 }
 
-/// Another player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ShownOther {
-    /// The seat by its number, from 0.
-    pub seat: usize,
-    pub name: String,
-    pub color: &'static str,
-}
-
 /// An offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownOffer {
@@ -78,12 +69,6 @@ pub struct ShownReply {
     pub words: String,
     /// True if it was said last.
     pub is_said: bool,
-}
-
-impl ShownOther {
-    pub(super) fn of(say: &GameWords<'_>, seat: Seat) -> Self {
-        Self { seat: seat.index(), name: say.name(seat), color: say.color(seat).key() }
-    }
 }
 
 impl ShownTalk {

@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use super::choices::{ShownCards, ShownChoice};
-use super::counts::ShownCounts;
+use super::choices::{ShownCards, ShownChoice, ShownCounts};
 use super::labels::ballot_key;
 use super::spots::{NamedSpots, ShownSpot, SpotPlace};
 use super::talk::ShownTalk;

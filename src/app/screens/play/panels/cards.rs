@@ -8,6 +8,7 @@ use crate::app::screens::play::parts::card_row::{MonopolyDraft, next_of_due};
 use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
+use board::Resource;
 use game::{
     CardKind, Deed, DevelopmentCard, Goods, Monopoly, OilDeed, OilState, Purchase, Seat, WagonDeed,
 };
@@ -45,7 +46,7 @@ impl Panel for CardsPanel {
             Self::Monopoly(monopoly) => {
                 bold(ui, &view.development_card(DevelopmentCard::Monopoly), 20.0);
                 say(ui, &view.text.get("card-monopoly-hint"));
-                monopoly.ui(ui, view, &CardKind::RESOURCES, u8::MAX);
+                monopoly.ui(ui, view, &Resource::ALL.map(Monopoly::Development));
                 command = monopoly_on_oil(ui, view);
             }
         }
@@ -76,9 +77,7 @@ impl Panel for CardsPanel {
                     (label, Deed::PlayYearOfPlenty { cards })
                 })
             }
-            Self::Monopoly(monopoly) => monopoly.next(view, "card-monopoly-choose", |kind| {
-                Some(Monopoly::Development(kind.resource()?))
-            }),
+            Self::Monopoly(monopoly) => monopoly.next(view, "card-monopoly-choose"),
         }
     }
 }

@@ -302,32 +302,34 @@ impl TradeOffer {
     }
 }
 
-/// A kind, once one is chosen, and how many of it each gives.
+/// A monopoly, once its kind is chosen, and how many cards each gives.
 #[derive(Debug, Default)]
 pub struct MonopolyDraft {
-    taken: Option<(CardKind, PerSeat<u8>)>,
+    taken: Option<(Monopoly, PerSeat<u8>)>,
 }
 
 impl MonopolyDraft {
-    /// The kinds, and below them a count for each player of whom it isn't known; one player gives
-    /// at most so many.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, all: &[CardKind], most: u8) {
-        let chosen = self.taken.as_ref().map(|(kind, _)| *kind);
-        let touched = kinds(ui, view, all, |kind| {
+    /// The kinds of these monopolies, and below them a count for each player of whom it isn't known.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, all: &[Monopoly]) {
+        let chosen = self.taken.as_ref().map(|(monopoly, _)| monopoly.kind());
+        let all_kinds: Vec<CardKind> = all.iter().map(|monopoly| monopoly.kind()).collect();
+        let touched = kinds(ui, view, &all_kinds, |kind| {
             let name = |it| view.text.with("card-monopoly-kind", &[("resource", it)]);
             kind_button(view, kind, name).chosen(chosen == Some(kind))
         });
         // How many a player surely gives, and how many at most.
-        let range = |seat, kind| {
-            (view.known(seat).get(kind).min(most), view.most(seat).get(kind).min(most))
+        let range = |seat, monopoly: Monopoly| {
+            let given = |cards: Cards| cards.get(monopoly.kind()).min(monopoly.most());
+            (given(view.known(seat)), given(view.most(seat)))
         };
-        if let Some(kind) = touched {
+        if let Some(monopoly) = all.iter().find(|monopoly| Some(monopoly.kind()) == touched) {
             let builder = view.builder();
-            let surely = |seat| if seat == builder { 0 } else { range(seat, kind).0 };
-            self.taken = Some((kind, view.state.players().map(|seat, _| surely(seat))));
+            let surely = |seat| if seat == builder { 0 } else { range(seat, *monopoly).0 };
+            self.taken = Some((*monopoly, view.state.players().map(|seat, _| surely(seat))));
         }
-        let Some((kind, taken)) = &mut self.taken else { return };
-        let ranges = view.others().map(|seat| (seat, range(seat, *kind)));
+        let Some((monopoly, taken)) = &mut self.taken else { return };
+        let kind = &monopoly.kind();
+        let ranges = view.others().map(|seat| (seat, range(seat, *monopoly)));
         let unsure: Vec<_> = ranges.filter(|(_, (least, most))| least < most).collect();
         if unsure.is_empty() || view.state.app_counts() {
             return;
@@ -348,24 +350,17 @@ impl MonopolyDraft {
         }
     }
 
-    /// The button that takes them by this monopoly; `ask` is the key of what it says without a kind.
-    pub fn next(
-        &self,
-        view: &View<'_>,
-        ask: &str,
-        monopoly: impl FnOnce(CardKind) -> Option<Monopoly>,
-    ) -> NextButton {
-        let way = self.taken.as_ref().and_then(|(kind, taken)| {
-            let sum = taken.values().fold(0_u8, |sum, count| sum.saturating_add(*count));
-            Some((*kind, sum, monopoly(*kind)?, taken))
-        });
-        let Some((kind, sum, monopoly, taken)) = way else {
+    /// The button that takes them; `ask` is the key of what it says without a kind.
+    pub fn next(&self, view: &View<'_>, ask: &str) -> NextButton {
+        let Some((monopoly, taken)) = &self.taken else {
             return NextButton::when(view.text.get(ask), None);
         };
+        let kind = monopoly.kind();
         if view.state.app_counts() {
             let label = view.with("card-monopoly-counted", &[("resource", &kind)]);
-            return NextButton::go(label, Command::Monopoly(monopoly));
+            return NextButton::go(label, Command::Monopoly(*monopoly));
         }
+        let sum = taken.values().fold(0_u8, |sum, count| sum.saturating_add(*count));
         let deed = monopoly.deed(taken.clone());
         let cards = view.text.cards(sum, kind);
         let label = view.text.with("card-monopoly-confirm", &[("cards", cards.into())]);

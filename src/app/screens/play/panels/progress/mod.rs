@@ -19,8 +19,8 @@ use crate::app::screens::play::parts::number_entry::DiceDraft;
 use crate::app::screens::play::parts::spots::{spot_filter, spot_list};
 use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
-use board::{Commodity, Hex, Spot};
-use game::{Asks, CardKind, Deed, Monopoly, Phase, Play, ProgressCard, Seat, Track};
+use board::{Commodity, Hex, Resource, Spot};
+use game::{Asks, Deed, Monopoly, Phase, Play, ProgressCard, Seat, Track};
 use kit::widgets::{
     FINGER, GAP, Icon, Touch, bold, boxed, hint, icon_button, paint_progress, say, spaced,
     warning_box,
@@ -198,11 +198,10 @@ impl CardInPlay {
             Asks::Person => self.person.ui(ui, view, card),
             Asks::Taken => {
                 say(ui, &view.text.get("progress-monopoly-which"));
-                // KNIGHTS 12
                 if card == ProgressCard::TradeMonopoly {
-                    self.monopoly.ui(ui, view, &Commodity::ALL.map(CardKind::from), 1);
+                    self.monopoly.ui(ui, view, &Commodity::ALL.map(Monopoly::Trade));
                 } else {
-                    self.monopoly.ui(ui, view, &CardKind::RESOURCES, 2);
+                    self.monopoly.ui(ui, view, &Resource::ALL.map(Monopoly::Resource));
                 }
                 None
             }
@@ -217,7 +216,7 @@ impl CardInPlay {
             Asks::Nothing | Asks::Shown => told::plays(view, self.card),
             Asks::Dice => told::sets(view, self.dice),
             Asks::Person => self.person.next(view, self.card),
-            Asks::Taken => self.monopoly.next(view, "progress-monopoly-choose", takes),
+            Asks::Taken => self.monopoly.next(view, "progress-monopoly-choose"),
             Asks::Place | Asks::Kind | Asks::Track => {
                 NextButton::back(view.text.get("chooser-cancel"))
             }
@@ -279,12 +278,6 @@ impl CardInPlay {
         let play = ways.find(|play| candidates::place(play, self.first) == Some(spot))?;
         Some(Command::Act(candidates::deed(play)))
     }
-}
-
-/// The monopoly on resources, or on commodities, that takes this kind.
-fn takes(kind: CardKind) -> Option<Monopoly> {
-    let trade = || Some(Monopoly::Trade(kind.commodity()?));
-    kind.resource().map(Monopoly::Resource).or_else(trade)
 }
 
 /// The card's sign, which looks it up, its name, and what it does; on a low screen, where the

@@ -34,7 +34,7 @@ use asked::TaskDraft;
 use board::Spot;
 use content::TurnDraft;
 use everybody::HandCounts;
-use game::{Over, Phase, SeaTask, Task, WagonTask};
+use game::{Over, Phase, SeaTask, Seat, Task, WagonTask};
 use kit::widgets::{Subject, Touch};
 use win::WinPage;
 pub use win::keepsake;
@@ -57,7 +57,7 @@ impl TurnPanel {
 
     /// Drops anything begun before the game moved on, except hands that are being counted
     /// one after another, and what one player is asked while another does their part by phone.
-    pub fn follow(&mut self, view: &View<'_>, is_same_turn: bool) {
+    pub fn follow(&mut self, view: &View<'_>, is_same_turn: bool, phone: Option<Seat>) {
         let tasks = view.state.tasks();
         let is_counting = matches!(tasks.first(), Some(Task::Discard { count: None, .. }));
         let keeps = is_counting && is_same_turn;
@@ -65,9 +65,8 @@ impl TurnPanel {
             if keeps { std::mem::take(&mut self.draft.counts) } else { HandCounts::default() };
         let open = view.state.open_tasks();
         let was = self.draft.task.aim.which.unwrap_or(0);
-        let asked = self.open.get(was).filter(|task| {
-            is_same_turn && view.by_phone().is_some_and(|phone| phone != task.player())
-        });
+        let is_others = |task: &&Task| phone.is_some_and(|phone| phone != task.player());
+        let asked = self.open.get(was).filter(is_others);
         let still = asked.and_then(|task| open.iter().position(|it| it == task));
         self.open = open.to_vec();
         let task = std::mem::take(&mut self.draft.task);
