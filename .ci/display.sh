@@ -7,25 +7,20 @@ mkdir -p "$shots"
 
 fail() { echo "$name: $1" >&2; exit 1; }
 
-# A display large enough for a window of $1.
+# A display large enough for a window of $1. The server takes a free number by itself: of two that are
+# told the same one at once, both would play on the display of the first.
 open_display() {
   display=
-  for number in $(seq 120 160); do
-    [ -e "/tmp/.X$number-lock" ] && continue
-    Xvfb ":$number" -screen 0 "$1x24" -nolisten tcp -noreset >/dev/null 2>&1 &
-    server=$!
-    for _ in $(seq 100); do
-      sleep 0.1
-      kill -0 "$server" 2>/dev/null || break
-      if DISPLAY=":$number" xdotool getdisplaygeometry >/dev/null 2>&1; then
-        display=:$number
-        break 2
-      fi
-    done
-    kill "$server" 2>/dev/null || true
+  Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp -noreset 3>"$folder.display" >/dev/null 2>&1 &
+  server=$!
+  for _ in $(seq 300); do
+    display=$(cat "$folder.display")
+    if [ -n "$display" ] || ! kill -0 "$server" 2>/dev/null; then break; fi
+    sleep 0.1
   done
+  rm -f "$folder.display"
   [ -n "$display" ] || fail "no virtual display could be started"
-  export DISPLAY=$display LIBGL_ALWAYS_SOFTWARE=1
+  export DISPLAY=:$display LIBGL_ALWAYS_SOFTWARE=1
   unset WAYLAND_DISPLAY
 }
 
