@@ -258,6 +258,8 @@ pub enum PlayPage {
     OwnCards(Seat),
     /// Kinds of the cards that this deed passes unseen, told the app alone.
     Whisper(Deed),
+    /// The cards that a player discards, chosen by them alone.
+    DiscardAlone(Seat),
     History,
     /// The same, playing the game again from its beginning.
     Replay,

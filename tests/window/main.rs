@@ -23,6 +23,7 @@ mod at_the_table;
 mod audit;
 mod bin;
 mod deck_screens;
+mod discard_alone;
 mod ended;
 mod enter_island;
 mod enter_sea;

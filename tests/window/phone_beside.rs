@@ -87,6 +87,23 @@ fn a_page_that_is_open_here_stays_while_others_tell_the_app_something_by_phone()
 }
 
 #[test]
+fn a_discard_that_is_begun_behind_the_curtain_is_over_once_it_is_done_by_phone() {
+    let mut table = at_table(&all_discard(4, Following::Private), LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 1);
+    home_again(&mut table);
+    let blue = table.window.state().players().seat(1).expect("blue");
+    let names = table.window.names();
+    let tell =
+        names.iter().find(|it| it.starts_with("blue discards") && it.ends_with("tell which"));
+    table.window.touch(&tell.unwrap_or_else(|| panic!("{names:?}")).clone());
+    assert!(table.window.says("Only blue looks"), "{:?}", table.window.names());
+    let ask = phone.ask();
+    assert_eq!(phone.proposes(&mut table, &discards(&ask)).0, 200);
+    assert!(!table.window.says("Only blue looks"), "{:?}", table.window.names());
+    assert!(table.window.state().open_tasks().iter().all(|task| task.player() != blue));
+}
+
+#[test]
 fn three_discard_on_phones_with_no_touch_at_the_main_device() {
     let mut table = at_table(&all_discard(4, Following::Private), LANDSCAPE, Language::English);
     let mut phones = [1, 2, 3].map(|seat| SeatPhone::sits(&mut table, seat));

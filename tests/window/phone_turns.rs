@@ -1,7 +1,11 @@
 //! Turns on phones: drawn, built, ended, and taken back there, where the table wants it.
 
+use std::collections::BTreeSet;
+
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use game::{ExtraBuilding, Following, Phase, Rules};
+use cards::{Arrangement, prepare};
+use game::{ExtraBuilding, Following, NumberSource, Phase, Rules};
+use rstest::rstest;
 use serde_json::{Value, json};
 use words::language::Language;
 
@@ -9,7 +13,7 @@ use crate::common::watched::middle;
 use crate::common::{card, cards, shuffle};
 use crate::phones::AtTable;
 use crate::seats::{SeatPhone, at_table, discards, two_discard};
-use crate::tools::played::Played;
+use crate::tools::played::{Played, built_in};
 use crate::tools::window::{LANDSCAPE, PORTRAIT};
 
 /// A game in which the first player may build nearly anything once the number is there.
@@ -166,4 +170,53 @@ fn turns_on_phones_are_kept_for_the_game_over_a_restart() {
     table.switch_on();
     let phone = phone.again(&mut table);
     assert_eq!(phone.own()["next"]["words"], "Draw");
+}
+
+#[rstest]
+#[case::deck_a("a", Arrangement::default())]
+#[case::the_seasons_together("bcd", Arrangement::default())]
+#[case::the_seasons_one_after_another("bcd", Arrangement::Stacks)]
+fn whoever_draws_a_printed_card_says_on_their_phone_which_one_it_was(
+    #[case] letters: &str,
+    #[case] arrangement: Arrangement,
+) {
+    let mut rules = Rules { following: Following::Private, ..Rules::default() };
+    rules.cards.arrangement = arrangement;
+    let mut parts = middle(3, rules);
+    (parts.decks, parts.source) = (built_in(letters), NumberSource::Printed);
+    parts.shuffle = prepare(&parts.decks, &parts.rules.cards, &mut rand::rng());
+    let game = Played::of(parts);
+    let offered = game.state.printed().offered().len();
+    let mut table = at_table(&game, LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 0);
+    assert!(phone.own()["may"].as_array().is_some_and(Vec::is_empty), "off at first");
+    on(&mut table);
+    let may = phone.own()["may"].as_array().expect("choices").clone();
+    assert_eq!(may.len(), offered, "{may:?}");
+    let ways: BTreeSet<String> =
+        may.iter().map(|it| format!("{} {}", it["within"], it["words"])).collect();
+    assert_eq!(ways.len(), offered, "no two read alike: {ways:?}");
+    assert!(may.iter().all(|it| it["within"][0] == "The printed card"), "{ways:?}");
+    let eight = may.iter().find(|it| it["within"][1] == "8").expect("an 8");
+    let draws = json!({ "choose": { "key": eight["key"] } });
+    assert_eq!(phone.proposes(&mut table, &draws).0, 200);
+    assert_eq!(table.window.state().number(), Some(8));
+    assert_eq!(table.window.state().printed().offered().len(), offered - 1);
+    assert_eq!(phone.proposes(&mut table, &draws).0, 409, "once");
+}
+
+#[test]
+fn what_the_table_s_own_dice_show_is_said_on_the_phone_of_whoever_threw_them() {
+    let mut parts = middle(3, Rules { following: Following::Private, ..Rules::default() });
+    parts.source = NumberSource::Table;
+    let mut table = at_table(&Played::of(parts), LANDSCAPE, Language::English);
+    let [mut own, other] = [0, 1].map(|seat| SeatPhone::sits(&mut table, seat));
+    on(&mut table);
+    let none = other.own()["may"].as_array().expect("choices").clone();
+    assert!(none.iter().all(|it| it["within"][0] != "The dice show"), "{none:?}");
+    let may = own.own()["may"].as_array().expect("choices").clone();
+    let eleven = may.iter().find(|it| it["words"] == "11").expect("an 11");
+    assert_eq!(eleven["within"], json!(["The dice show"]));
+    assert_eq!(own.proposes(&mut table, &json!({ "choose": { "key": eleven["key"] } })).0, 200);
+    assert_eq!(table.window.state().number(), Some(11));
 }

@@ -4,8 +4,8 @@ use board::Spot;
 use game::NumberSource;
 
 use super::Shelf::{
-    Before, Empty, Four, Odd, OneOpening, OnePaid, Others, Partner, Private, PrivateOver, Rich,
-    Seven, Several, Short, Won,
+    Before, Empty, Four, Odd, OneOpening, OnePaid, Others, Partner, Private, PrivateOver,
+    PrivateSeven, Rich, Seven, Several, Short, Won,
 };
 use super::shelf::Seen;
 use super::{Page, Visit, page};
@@ -88,6 +88,12 @@ pub const PAGES: &[Page] = &[
     }),
     page(Private, "a card told the app alone", "home-resume unseen-told")
         .then(|visit| visit.player(1)),
+    page(PrivateSeven, "a discard told the app alone", "home-resume").then(|visit| {
+        let second = visit.window.state().players().values().nth(1).expect("a player");
+        let name = second.name.to_string();
+        let values = [("who", name.into()), ("count", 4.into())];
+        visit.window.tap_with("task-discard-kinds-name", &values);
+    }),
     page(PrivateOver, "hands laid open", "").then(|visit| {
         let names = visit.window.names();
         let row = names.iter().find(|name| name.contains("WWWW") && name.contains(". "));

@@ -11,7 +11,7 @@ use game::{
 };
 
 use crate::common::watched::middle;
-use crate::common::{corner, widest};
+use crate::common::{cards, corner, widest};
 use crate::module_statistics::modules_at_random;
 use crate::tools::knights_game::{self, company, knights};
 use crate::tools::module_moments::{self, ModuleMoment};
@@ -45,6 +45,7 @@ pub enum Shelf {
     Private,
     /// Such a game is over.
     PrivateOver,
+    PrivateSeven,
     /// Cities & Knights: a ship that is near, a knight beside the robber, and everybody has
     /// something of everything.
     Knights,
@@ -127,6 +128,7 @@ impl Shelf {
             Self::Short => vec![short()],
             Self::Seven => vec![seven()],
             Self::Private => vec![robbery()],
+            Self::PrivateSeven => vec![private_seven()],
             Self::PrivateOver => vec![robbery().then(Deed::BreakOff)],
             Self::Knights => vec![rich_knights()],
             Self::KnightsSecret => vec![company(Following::Secret)],
@@ -292,6 +294,17 @@ fn robbery() -> Played {
         others.filter(|(seat, _)| *seat != anna).count() > 1
     });
     game.does(Deed::MoveRobber { to: to.expect("a hex beside two of them") });
+    game
+}
+
+/// A 7 where hands are private: two discard.
+fn private_seven() -> Played {
+    let rules = Rules { target: 30, following: Following::Private, ..Rules::default() };
+    let mut game = Played::of(SetupFields { players: widest(6), ..middle(6, rules) });
+    for nth in [1, 2] {
+        game.has(nth, cards(&[(board::Resource::Ore, 5), (board::Resource::Wool, 4)]));
+    }
+    game.rolls(7);
     game
 }
 

@@ -7,6 +7,7 @@ use crate::{
     Seat, State, Track,
 };
 use board::Spot;
+use cards::PileCard;
 
 board::keyed! {
     /// A table's decision on what phones do of a turn.
@@ -57,13 +58,34 @@ impl State {
                 let numbers = (2..=12).filter_map(|number: u8| Roll::try_from(number).ok());
                 self.allowed(numbers.map(|number| Deed::Roll { number }))
             }
-            // Which card it is, is told at the main device.
-            NumberSource::Printed => Vec::new(),
+            NumberSource::Printed => self.printed_cards(),
         };
         all.extend(self.progress_plays(seat));
         all.extend(self.fish_purchases(seat));
         all.extend(self.weather_passed());
         all
+    }
+
+    /// Cards of the table that may have been drawn, by what they show; those that nobody could tell apart
+    /// once.
+    fn printed_cards(&self) -> Vec<Choice> {
+        let shown = |card: PileCard| match card {
+            PileCard::Numbered { deck, .. } => Some(deck).zip(self.setup().card(card)),
+            PileCard::NewYear | PileCard::LeapYear | PileCard::Weather(_) => None,
+        };
+        let mut all: Vec<PileCard> = Vec::new();
+        for card in self.printed().offered() {
+            let has_twin = shown(card).is_some() && all.iter().any(|it| shown(*it) == shown(card));
+            if !has_twin {
+                all.push(card);
+            }
+        }
+        // Markers last.
+        all.sort_by_key(|card| {
+            let dice = self.setup().card(*card).map(|card| (card.number(), card.red.pips()));
+            (dice.is_none(), dice)
+        });
+        self.allowed(all.into_iter().map(|card| Deed::DrawPrinted { card }))
     }
 
     fn trading(&self, seat: Seat) -> Vec<Choice> {

@@ -16,7 +16,7 @@ use super::panels::history::HistoryPanel;
 use super::panels::knight::{PiecePanel, TheirPiecePanel};
 use super::panels::numbers::{NumbersPanel, PilesPanel, ShipPanel};
 use super::panels::oil::OilPanel;
-use super::panels::own::{OwnCardsPanel, WhisperPanel};
+use super::panels::own::{DiscardPanel, OwnCardsPanel, WhisperPanel};
 use super::panels::people::PeoplePanel;
 #[cfg(not(target_arch = "wasm32"))]
 use super::panels::phones::PhonesPanel;
@@ -304,6 +304,7 @@ pub fn panel(page: PlayPage, view: &View<'_>, is_over_turn: bool) -> Option<Box<
         PlayPage::Player(seat) => Box::new(PlayerPanel::of(seat)),
         PlayPage::OwnCards(seat) => Box::new(OwnCardsPanel::of(seat)),
         PlayPage::Whisper(deed) => Box::new(WhisperPanel::of(deed)),
+        PlayPage::DiscardAlone(seat) => Box::new(DiscardPanel::of(seat)),
         PlayPage::History => Box::new(HistoryPanel::of(view)),
         PlayPage::Replay => Box::new(HistoryPanel::replaying(view)),
         PlayPage::Table => Box::new(TablePanel::default()),

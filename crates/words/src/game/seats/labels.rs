@@ -1,7 +1,8 @@
 //! Words of a choice: short, as the player whose it is reads them under what is asked, or on a button.
 
-use crate::game::GameWords;
 use crate::game::looking_on::SignName;
+use crate::game::{GameWords, card_name};
+use cards::PileCard;
 use game::{
     Ballot, CardKind, Cards, Choice, Deed, FishDeed, FishTokens, GoldDeed, Goods, Ground,
     KnightsDeed, NumberSource, OilDeed, Phase, Play, RiversDeed, SeaDeed, Seat, Throw, WagonDeed,
@@ -270,11 +271,28 @@ fn done(say: &GameWords<'_>, deed: &Deed) -> ChoiceLabel {
         ChoiceLabel::plain(to_whom(say, *to)).within(say.text.get("seat-weather"))
     } else if let Deed::Roll { number } = deed {
         ChoiceLabel::plain(u8::from(*number).to_string()).within(say.text.get("seat-dice-show"))
+    } else if let Deed::DrawPrinted { card } = deed {
+        printed(say, *card)
     } else if let Deed::Pass | Deed::LetBuild { .. } = deed {
         ChoiceLabel::plain(say.text.get(end_key(say)))
     } else {
         ChoiceLabel::plain(say.deed(deed, say.state))
     }
+}
+
+/// A card that somebody drew from the table's own: among those of its number, and of its deck.
+fn printed(say: &GameWords<'_>, card: PileCard) -> ChoiceLabel {
+    let setup = say.state.setup();
+    let label = ChoiceLabel::plain(card_name(&say.text, setup, card));
+    let label = match setup.deck(card).filter(|_| setup.decks.len() > 1) {
+        Some(deck) => label.within(say.text.deck_title(deck)),
+        None => label,
+    };
+    let label = match setup.card(card) {
+        Some(known) => label.within(known.number().to_string()),
+        None => label,
+    };
+    label.within(say.text.get("seat-printed"))
 }
 
 /// Key of the words for a vote.

@@ -109,7 +109,7 @@ impl SeatView {
             name: say.name(seat),
             color: say.color(seat).key(),
             turn: if is_on { say.text.get(turn_key(say)) } else { String::new() },
-            note: note(say, is_on, (next.as_ref(), &may), context.turns),
+            note: note(say, is_on, next.as_ref(), context.turns),
             hand: ShownHand::of(say, seat),
             asks,
             next_held: next
@@ -156,23 +156,14 @@ const fn turn_key(say: &GameWords<'_>) -> &'static str {
 }
 
 /// A sentence for whoever is on, on what is done at the main device.
-fn note(
-    say: &GameWords<'_>,
-    is_on: bool,
-    (next, may): (Option<&Choice>, &[Choice]),
-    turns: TurnsOnPhones,
-) -> String {
-    let is_number = say.state.phase() == Phase::BeforeProduction;
-    let rolls = may.iter().any(|choice| matches!(choice, Choice::Deed(Deed::Roll { .. })));
+fn note(say: &GameWords<'_>, is_on: bool, next: Option<&Choice>, turns: TurnsOnPhones) -> String {
     let is_asked = !say.state.open_tasks().is_empty();
-    if !is_on || is_asked || next.is_some() || is_number && rolls {
-        return String::new();
+    match turns {
+        TurnsOnPhones::Off if is_on && !is_asked && next.is_none() => {
+            say.text.get("seat-turn-at-main")
+        }
+        TurnsOnPhones::Off | TurnsOnPhones::On => String::new(),
     }
-    say.text.get(match turns {
-        TurnsOnPhones::Off => "seat-turn-at-main",
-        TurnsOnPhones::On if is_number => "seat-number-at-main",
-        TurnsOnPhones::On => return String::new(),
-    })
 }
 
 /// The bank's rate for each kind of card from `seat`.

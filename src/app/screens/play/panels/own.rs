@@ -1,16 +1,17 @@
 //! Pages behind which a player is alone with the app, at a table that keeps hands private: their own
-//! cards, and the kind of a card that nobody else saw.
+//! cards, the kind of a card that nobody else saw, and the cards that they discard.
 
 use egui::{Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Panel, PanelHead, PanelSheet};
+use crate::app::screens::play::parts::card_row::{discardable, discarded, due_goods};
 use crate::app::screens::play::parts::controls::{self, kind_button};
 use crate::app::screens::play::parts::curtain::Curtain;
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use game::{CardGroup, CardKind, Cards, Deed, Enforcement, Seat, Whispered};
-use kit::widgets::{Icon, bold, hint, say, section, stepper};
+use game::{CardGroup, CardKind, Cards, Deed, Enforcement, Goods, Seat, Task, Whispered};
+use kit::widgets::{Icon, SizedButton, bold, hint, say, section, stepper};
 use words::almanac::EntryId;
 
 /// The own cards of a player: to look at while they are held, and to tell.
@@ -55,11 +56,7 @@ impl OwnCardsPanel {
 
     /// Draws what can be looked at and told.
     fn choices(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let look = view.keyed_button("own-look").icon(Icon::Card);
-        let response = look.show(ui, vec2(ui.available_width(), 96.0));
-        if let Some(curtain) = Curtain::held(ui, &response, &mut self.held) {
-            curtain.show(ui, view, self.seat);
-        }
+        look(ui, view, self.seat, 96.0, &mut self.held);
         hint(ui, &view.text.get("own-look-hint"));
         if self.size(view) > 0 {
             let tell = view.keyed_button("own-tell").icon(Icon::Hand);
@@ -157,6 +154,15 @@ impl Panel for OwnCardsPanel {
     }
 }
 
+/// The button that shows the cards of `seat` while it is held.
+fn look(ui: &mut Ui, view: &View<'_>, seat: Seat, height: f32, held: &mut Option<f64>) {
+    let button = view.keyed_button("own-look").icon(Icon::Card);
+    let response = button.show(ui, vec2(ui.available_width(), height));
+    if let Some(curtain) = Curtain::held(ui, &response, held) {
+        curtain.show(ui, view, seat);
+    }
+}
+
 /// A deed by which cards pass unseen: whoever knows their kinds tells the app alone.
 #[derive(Debug)]
 pub struct WhisperPanel {
@@ -244,5 +250,73 @@ impl Panel for WhisperPanel {
 
     fn covered(&mut self) {
         self.told.clear();
+    }
+}
+
+/// The cards that a player discards, chosen while the others look away. It offers whatever the table
+/// could think possible: the hand itself is shown only while it is held.
+#[derive(Debug)]
+pub struct DiscardPanel {
+    seat: Seat,
+    held: Option<f64>,
+    chosen: Goods,
+}
+
+impl DiscardPanel {
+    pub fn of(seat: Seat) -> Self {
+        Self { seat, held: None, chosen: Goods::default() }
+    }
+
+    /// Returns how many cards are to be discarded, if still any.
+    fn due(&self, view: &View<'_>) -> Option<u16> {
+        view.state.open_tasks().iter().find_map(|task| {
+            let Task::Discard { player, count } = task else { return None };
+            count.filter(|_| *player == self.seat)
+        })
+    }
+}
+
+impl Panel for DiscardPanel {
+    fn head(&self) -> PanelHead {
+        PanelHead::new("discard").cancels()
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.about("curtain-only", self.seat))
+    }
+
+    fn owner(&self, _: &View<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn alone(&self, _: &View<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        // By phone it may be done meanwhile.
+        let Some(due) = self.due(view) else { return Some(Command::Back) };
+        bold(ui, &view.about_with("task-discard", self.seat, "count", due.into()), 20.0);
+        look(ui, view, self.seat, 72.0, &mut self.held);
+        let most = discardable(view, self.seat);
+        due_goods(ui, view, &view.name(self.seat), &mut self.chosen, (most, due));
+        let given = self.chosen.cards.total().saturating_add(self.chosen.oil.into());
+        let said = [("who", &self.seat as _), ("given", &given as _), ("count", &due as _)];
+        let done = SizedButton::new(view.with("task-discard-confirm", &said)).icon(Icon::Check);
+        let done = done.tone(view.palette.primary).enabled(given == due);
+        if done.touched(ui, 64.0) {
+            return Some(Command::Act(discarded(self.seat, self.chosen, true)));
+        }
+        // Without cards on the table nobody else could say which are gone.
+        let untold = view.keyed_button("unseen-untold").icon(Icon::Question).text(16.0);
+        if !view.state.keeps_cards_on_phones() && untold.touched(ui, 52.0) {
+            return Some(Command::Record(Deed::Discard { player: self.seat, cards: None }));
+        }
+        let back = view.keyed_button("chooser-cancel").icon(Icon::Undo).text(16.0);
+        back.touched(ui, 52.0).then_some(Command::Back)
+    }
+
+    fn covered(&mut self) {
+        *self = Self::of(self.seat);
     }
 }

@@ -8,7 +8,7 @@ use super::keys;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Cards, Deed, Goods, Monopoly, PerSeat, Phase, Seat};
+use game::{CardKind, Cards, Deed, Goods, Monopoly, OilDeed, PerSeat, Phase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
     Chip, FINGER, Icon, SizedButton, bold, chosen_ring, columns, labeled, mark, say, stepper,
@@ -57,6 +57,21 @@ impl Coin {
     fn traded(view: &View<'_>) -> Vec<Self> {
         let gold = view.state.gold().map(|_| Self::Gold);
         gold.into_iter().chain(view.state.oil().map(|_| Self::Oil)).collect()
+    }
+}
+
+/// The most that `seat` may discard, as far as the table knows.
+pub fn discardable(view: &View<'_>, seat: Seat) -> Goods {
+    Goods { cards: view.most(seat), oil: view.state.oil_as_cards(seat), gold: 0 }
+}
+
+/// The deed by which `seat` discards these; the kinds of the cards may stay untold.
+pub fn discarded(seat: Seat, goods: Goods, is_told: bool) -> Deed {
+    let cards = is_told.then_some(goods.cards);
+    if goods.oil > 0 {
+        Deed::Oil(OilDeed::Discard { player: seat, count: goods.oil, cards })
+    } else {
+        Deed::Discard { player: seat, cards }
     }
 }
 

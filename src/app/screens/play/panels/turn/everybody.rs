@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use egui::{Align, Label, RichText, Sense, Ui, pos2, vec2};
 
 use super::asked::TaskDraft;
-use crate::app::command::Command;
+use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play::panel::NextButton;
-use crate::app::screens::play::parts::card_row::{due_goods, prefill};
+use crate::app::screens::play::parts::card_row::{discardable, discarded, due_goods, prefill};
 use crate::app::screens::play::parts::seat_phones;
 use crate::app::screens::play::view::{Squeeze, View};
 use cards::TiedVote;
-use game::{Ballot, Deed, Following, Goods, OilDeed, Phase, Seat, Task};
+use game::{Ballot, Deed, Following, Goods, Phase, Seat, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{
@@ -95,9 +95,10 @@ fn tells_kinds(view: &View<'_>) -> bool {
     view.following() == Following::Open || view.state.keeps_cards_on_phones()
 }
 
-/// Tells whether the cards of the open discard are told by kind: always, or because somebody wants it.
+/// Tells whether the cards of the open discard are told by kind for all to see: always, or because
+/// somebody wants it. Where hands are private, the page behind the curtain asks for them.
 fn is_by_kind(view: &View<'_>, draft: &TaskDraft) -> bool {
-    tells_kinds(view) || draft.by_kind
+    !view.shows_own_cards() && (tells_kinds(view) || draft.by_kind)
 }
 
 /// Tells whether it is the task with this number whose cards are told by kind.
@@ -114,11 +115,6 @@ fn told(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, (seat, count): (Sea
     let mut goods = Goods { cards: draft.cards, oil: draft.oil, gold: 0 };
     due_goods(ui, view, &view.name(seat), &mut goods, (most, count));
     (draft.cards, draft.oil) = (goods.cards, goods.oil);
-}
-
-/// The most that `seat` may discard.
-fn discardable(view: &View<'_>, seat: Seat) -> Goods {
-    Goods { cards: view.most(seat), oil: view.state.oil_as_cards(seat), gold: 0 }
 }
 
 /// Draws the lines, and below the line of the open discard its kinds, if they are told.
@@ -199,6 +195,9 @@ fn side_by_side(
     });
     let mut command = None;
     match touched {
+        Some((seat, DiscardDue::Cards(..))) if is_open && view.shows_own_cards() => {
+            command = Some(alone(*seat));
+        }
         Some((_, DiscardDue::Cards(nth, _))) if is_open => draft.choose(*nth),
         Some((seat, _)) => command = Some(untold(*seat)),
         None => {}
@@ -217,8 +216,7 @@ fn side_by_side(
         let name = view.about_with("task-discard-kinds-name", *player, "count", (*count).into());
         let kinds = SizedButton::new(&name).text(15.0).chosen(is_told);
         if kinds.touched(ui, FINGER) {
-            draft.choose(nth);
-            draft.by_kind = !is_told;
+            command = command.or(tell(view, draft, (nth, *player, is_told)));
         }
         hint(ui, &view.text.get("task-untold-costs"));
         draft.rare += ui.cursor().top() - top;
@@ -292,10 +290,28 @@ fn counted(
     let label = view.with_count("task-discard-kinds", count);
     let kinds = SizedButton::new(label).named(counted("task-discard-kinds-name")).text(15.0);
     if kinds.chosen(is_told).show(ui, vec2(kinds_wide, FINGER)).clicked() {
-        draft.choose(nth);
-        draft.by_kind = !is_told;
+        command = tell(view, draft, (nth, seat, is_told));
     }
     command
+}
+
+/// Asks for the kinds that `seat` discards for the task with this number, or no more: behind the
+/// curtain, where hands are private.
+fn tell(
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (nth, seat, is_told): (usize, Seat, bool),
+) -> Option<Command> {
+    if view.shows_own_cards() {
+        return Some(alone(seat));
+    }
+    draft.choose(nth);
+    draft.by_kind = !is_told;
+    None
+}
+
+const fn alone(seat: Seat) -> Command {
+    Command::Open(PlayPage::DiscardAlone(seat))
 }
 
 const fn untold(seat: Seat) -> Command {
@@ -316,6 +332,10 @@ pub fn next(
         let label = view.about_with("task-discard-next", seat, "what", outcome.into());
         return Some(NextButton::go(label, command?).of(seat));
     };
+    if view.shows_own_cards() && tells_kinds(view) {
+        let label = view.about_with("task-discard-kinds-name", *player, "count", (*count).into());
+        return Some(NextButton::go(label, alone(*player)).of(*player));
+    }
     if !is_by_kind(view, draft) {
         let label = view.about_with("task-discard-told", *player, "count", (*count).into());
         return Some(NextButton::go(label, untold(*player)).of(*player));
@@ -327,14 +347,9 @@ pub fn next(
     let given = cards.total().saturating_add(draft.oil.into());
     let label =
         view.with("task-discard-confirm", &[("who", player), ("given", &given), ("count", count)]);
-    let deed = if draft.oil > 0 {
-        // With secret hands the rest may go face down.
-        let is_told = tells_kinds(view) || !cards.is_empty();
-        let cards = is_told.then_some(cards);
-        Deed::Oil(OilDeed::Discard { player: *player, count: draft.oil, cards })
-    } else {
-        Deed::Discard { player: *player, cards: Some(cards) }
-    };
+    // With secret hands the rest may go face down.
+    let is_told = tells_kinds(view) || !cards.is_empty();
+    let deed = discarded(*player, Goods { cards, oil: draft.oil, gold: 0 }, is_told);
     let command = (given > 0).then_some(Command::Act(deed));
     Some(NextButton::when(label, command).of(*player))
 }
