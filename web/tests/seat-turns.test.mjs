@@ -225,12 +225,17 @@ test("prices and rules are looked up by a word, also without accents", async t =
   await main.books({
     prices: [{ words: "Road", cards: [{ sign: "brick", letters: "1", words: "1 brick", is_loud: false }] }],
     entries: [{ title: "Café", lines: ["About cups."] }, { title: "Road", lines: ["About roads, and the café."] }],
+    others: [{ title: "Cafés at sea", lines: ["About ships."] }, { title: "Ship", lines: ["About the sea."] }],
   });
   await page.getByRole("button", { name: "Prices and rules" }).click();
   await page.locator("#book .price").waitFor();
   await looksSound(page, "the book");
+  const told = () => page.locator("#book h3").allTextContents();
+  assert.deepEqual(await told(), ["Prices", "Rules of this game", "Rules of other games"]);
   await page.locator("#book-find").fill("cafe");
-  assert.deepEqual(await page.locator("#book summary").allTextContents(), ["Café", "Road"]);
+  assert.deepEqual(await page.locator("#book summary").allTextContents(), ["Café", "Road", "Cafés at sea"]);
+  await page.locator("#book-find").fill("ships");
+  assert.deepEqual(await told(), ["Rules of other games"], "nothing of this game is about them");
   await page.locator("#book-find").fill("xyz");
   await page.getByText("Nothing found").waitFor();
   await page.keyboard.press("Escape");

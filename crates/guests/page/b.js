@@ -158,11 +158,11 @@ function drawBook() {
   const asked = plain(sought).split(/\s+/).filter(it => it);
   const title = it => plain(it.title);
   const whole = it => plain(it.title + " " + it.lines.join(" "));
-  let found = book.entries.filter(it => asked.every(word => whole(it).indexOf(word) >= 0));
-  if (!found.length) found = book.entries.filter(it => asked.every(word => isNearly(title(it), word)));
+  const among = fits => [book.entries, book.others].map(of => of.filter(it => asked.every(word => fits(it, word))));
+  let found = among((it, word) => whole(it).indexOf(word) >= 0);
+  if (!found[0].length && !found[1].length) found = among((it, word) => isNearly(title(it), word));
   // What is called so comes first.
   const isTitled = it => asked.every(word => title(it).indexOf(word) >= 0);
-  const sorted = found.filter(isTitled).concat(found.filter(it => !isTitled(it)));
   if (!asked.length) {
     make(list, "h3", "", told.prices);
     book.prices.forEach(it => {
@@ -172,11 +172,15 @@ function drawBook() {
       it.cards.forEach(card => chip(cards, card.sign, card.letters, card.words));
     });
   }
-  if (!found.length) make(list, "p", "say", told.none);
-  sorted.forEach(it => {
-    const entry = make(list, "details");
-    make(entry, "summary", "say", it.title);
-    it.lines.forEach(words => make(entry, "p", "say", words));
+  if (!found[0].length && !found[1].length) make(list, "p", "say", told.none);
+  found.forEach((of, nth) => {
+    if (!of.length) return;
+    make(list, "h3", "", nth ? told.otherRules : told.rules);
+    of.filter(isTitled).concat(of.filter(it => !isTitled(it))).forEach(it => {
+      const entry = make(list, "details");
+      make(entry, "summary", "say", it.title);
+      it.lines.forEach(words => make(entry, "p", "say", words));
+    });
   });
 }
 

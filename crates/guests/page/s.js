@@ -10,7 +10,7 @@ const SEAT_WORDS = {
     late: "This is taking a while. Still trying …", failed: "That didn’t get through. Try again.", busy: "Too much at once. Try again in a moment.",
     leftSeat: "It goes on here once the game is opened again and phones are on.", buzz: "Buzz when I’m asked", noBuzz: "Don’t buzz",
     takes: "I take", nothing: "I take nothing: ", table: "Show the table", quiet: "Hide the table", book: "Prices and rules", find: "Find a rule", bank: "My rates at the bank",
-    prices: "Prices", close: "Close", larger: "Larger island", smaller: "Smaller island", before: "Previous spot", after: "Next spot",
+    prices: "Prices", rules: "Rules of this game", otherRules: "Rules of other games", close: "Close", larger: "Larger island", smaller: "Smaller island", before: "Previous spot", after: "Next spot",
     where: "Tap a lit spot", whence: "Tap what moves", offer: "Offer", again: "Start over", none: "Nothing found", leave: "Leave the seat",
   },
   de: {
@@ -20,7 +20,7 @@ const SEAT_WORDS = {
     late: "Das dauert. Es wird weiter versucht …", failed: "Das kam nicht an. Bitte noch einmal.", busy: "Zu viel auf einmal. Gleich noch einmal versuchen.",
     leftSeat: "Hier geht es weiter, sobald die Partie wieder offen ist und Handys an sind.", buzz: "Vibrieren, wenn ich gefragt bin", noBuzz: "Nicht vibrieren",
     takes: "Ich bekomme", nothing: "Ich bekomme nichts: ", table: "Den Tisch zeigen", quiet: "Den Tisch ausblenden", book: "Preise und Regeln", find: "Eine Regel suchen", bank: "Meine Tauschkurse",
-    prices: "Preise", close: "Schließen", larger: "Insel größer", smaller: "Insel kleiner", before: "Vorige Stelle", after: "Nächste Stelle",
+    prices: "Preise", rules: "Regeln dieses Spiels", otherRules: "Regeln anderer Spiele", close: "Schließen", larger: "Insel größer", smaller: "Insel kleiner", before: "Vorige Stelle", after: "Nächste Stelle",
     where: "Leuchtende Stelle antippen", whence: "Antippen, was zieht", offer: "Anbieten", again: "Von vorn", none: "Nichts gefunden", leave: "Platz verlassen",
   },
 };

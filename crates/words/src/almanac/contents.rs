@@ -3,12 +3,15 @@
 
 use super::entry::{DrawingId, EntryId, TableFact};
 use crate::language::Language;
+use game::Expansion;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct EntrySource {
     pub id: EntryId,
     english: &'static str,
     german: &'static str,
+    /// The expansions that it is about; none: any game.
+    pub of: &'static [Expansion],
     /// The sections of the rules' documents that it explains: tests see that none is left out.
     #[cfg(test)]
     pub covers: &'static [&'static str],
@@ -25,11 +28,14 @@ impl EntrySource {
     }
 }
 
-/// Entries, some in each row: the sections that they explain, what the table plays beside them
-/// (`@` marks what is no rule of a row), and their names, each with that by which something of a
-/// game leads to it.
+/// Entries about some expansions, or about any game. Some stand in each row: the sections that they
+/// explain, what the table plays beside them (`@` marks what is no rule of a row), and their names, each
+/// with that by which something of a game leads to it.
 macro_rules! sources {
-    ($($covers:tt $table:tt $($name:literal $($link:ident)?)+;)*) => {
+    ($list:ident of [$($of:ident)*]: $($rows:tt)*) => {
+        sources! { @rows $list, &[$(Expansion::$of),*]; $($rows)* }
+    };
+    (@rows $list:ident, $of:expr; $($covers:tt $table:tt $($name:literal $($link:ident)?)+;)*) => {
         impl EntryId {
             $($($(
                 #[doc = concat!("The entry `", $name, "`.")]
@@ -37,10 +43,11 @@ macro_rules! sources {
             )?)+)*
         }
 
-        const SOURCES: &[EntrySource] = &[$($(EntrySource {
+        const $list: &[EntrySource] = &[$($(EntrySource {
             id: EntryId::of($name),
             english: include_str!(concat!("../../../../almanac/en/", $name, ".md")),
             german: include_str!(concat!("../../../../almanac/de/", $name, ".md")),
+            of: $of,
             #[cfg(test)]
             covers: covers!($covers),
             table: table!($table),
@@ -62,6 +69,7 @@ macro_rules! table {
 }
 
 sources! {
+    BASE of []:
     // The island, and what is built on it.
     [RULES 2] [] "island" "red-numbers" "variable-board";
     [RULES 0] [] "hex" "intersections" "paths";
@@ -113,7 +121,10 @@ sources! {
     [RULES 9.2] [@DeckLayout] "season-decks" "seasons" SEASONS "deck-b" "deck-c" "deck-d"
         "leap-year" LEAP_YEAR "change-in-the-weather" "held-weather" HELD_WEATHER "mixed-decks";
     [RULES 9.2 RULES 9.3] [] "season-card";
-    // Cities & Knights.
+}
+
+sources! {
+    KNIGHTS of [Knights]:
     [KNIGHTS 1 KNIGHTS 13 KNIGHTS 17] [target harbormaster] "cities-and-knights";
     [KNIGHTS 1 KNIGHTS 4 KNIGHTS 6] [] "commodities" COMMODITIES;
     [KNIGHTS 3] [@NumberSource] "event-die" EVENT_DIE;
@@ -154,7 +165,10 @@ sources! {
     [KNIGHTS 12 KNIGHTS 18] [edition] "saboteur" "spy";
     [KNIGHTS 6 KNIGHTS 12 KNIGHTS 13 KNIGHTS 19 SEA 12] [edition] "merchant" MERCHANT;
     [KNIGHTS 6 KNIGHTS 12] [] "merchant-fleet";
-    // Seafarers.
+}
+
+sources! {
+    SEA of [Sea]:
     [SEA 1] [] "seafarers";
     [SEA 2] [] "ship" SHIP "ship-building" SHIP_BUILDING;
     [SEA 3] [] "moving-ships" MOVING_SHIPS "closed-route";
@@ -213,7 +227,10 @@ sources! {
     [SEA 12] [] "sea-knights" SEA_KNIGHTS;
     [SEA 6 SEA 12] [@Rulings] "sea-event-cards";
     [SEA 9 SEA 14 SCENARIOS 7.2] [extra_building] "sea-five-six";
-    // Fish of Traders & Barbarians.
+}
+
+sources! {
+    FISH of [Fish]:
     [TRADERS 1 TRADERS 1.7 TRADERS 1.8 TRADERS 12.1] [target] "fish" FISH;
     [TRADERS 1.1 TRADERS 1.2 TRADERS 9.1] [] "fishing-grounds" FISHING_GROUNDS;
     [TRADERS 1.2 TRADERS 1.3] [] "catching-fish" CATCHING_FISH;
@@ -222,17 +239,27 @@ sources! {
     [TRADERS 1.5] [fish_time] "spending-fish" SPENDING_FISH;
     [TRADERS 1.5] [] "fish-for-the-robber" "fish-for-cards" "fish-for-building";
     [TRADERS 1.6 TRADERS 1.7] [boot_time] "boot" BOOT;
-    // Rivers with their bridges, and gold.
+}
+
+sources! {
+    RIVERS of [Rivers]:
     [TRADERS 2 TRADERS 2.1 TRADERS 2.8 TRADERS 2.9 TRADERS 12.2] [target] "rivers" RIVERS;
     [TRADERS 2.1 TRADERS 2.2 TRADERS 2.3 TRADERS 9.2] [] "river-hexes" RIVER_HEXES;
     [TRADERS 2.3 TRADERS 9.2] [] "bridge-sites" BRIDGE_SITES;
     [TRADERS 2.4] [] "bridges" BRIDGES;
     [TRADERS 2.5] [bridge_gold] "earning-gold" EARNING_GOLD;
+    [TRADERS 2.7] [] "wealthiest-settler" WEALTHIEST_SETTLER "poor-settler" POOR_SETTLER;
+}
+
+sources! {
+    GOLD of [Rivers Wagons]:
     [TRADERS 2.6 TRADERS 5.9] [] "river-gold" RIVER_GOLD;
     [TRADERS 2.6] [] "buying-with-gold" BUYING_WITH_GOLD;
     [TRADERS 2.6] [gold_harbors] "selling-for-gold" SELLING_FOR_GOLD;
-    [TRADERS 2.7] [] "wealthiest-settler" WEALTHIEST_SETTLER "poor-settler" POOR_SETTLER;
-    // Wagons, their cargo, and bandits.
+}
+
+sources! {
+    WAGONS of [Wagons]:
     [TRADERS 5 TRADERS 5.10 TRADERS 5.11 TRADERS 12.5] [target] "wagons" WAGONS;
     [TRADERS 5.1 TRADERS 5.2 TRADERS 9.5] [] "trade-hexes" TRADE_HEXES;
     [TRADERS 5.2 TRADERS 11.1] [] "plazas" PLAZAS;
@@ -247,7 +274,10 @@ sources! {
     [TRADERS 5.6] [] "baggage-train" BAGGAGE_TRAIN;
     [TRADERS 5.7] [] "driving-off" DRIVING_OFF;
     [TRADERS 5.1 TRADERS 5.8] [] "wagon-cards" WAGON_CARDS;
-    // Oil Springs.
+}
+
+sources! {
+    OIL of [Oil]:
     [TRADERS 7 TRADERS 7.1 TRADERS 7.7 TRADERS 7.8 TRADERS 12.6] [target] "oil" OIL;
     [TRADERS 7.2 TRADERS 7.3] [] "oil-springs" OIL_SPRINGS;
     [TRADERS 7.3] [oil_limit] "oil-limit" OIL_LIMIT;
@@ -258,7 +288,10 @@ sources! {
     [TRADERS 7.5] [destroyed_places] "destroyed-tokens" DESTROYED_TOKENS;
     [TRADERS 7.6] [oil_both] "sequestering-oil" SEQUESTERING_OIL;
     [TRADERS 7.6] [] "champion-of-the-environment" CHAMPION;
-    // All of them, with each other and with the rest.
+}
+
+sources! {
+    MODULES of [Fish Rivers Wagons Oil]:
     [TRADERS 6 TRADERS 8 TRADERS 13] [] "modules" MODULES;
     [TRADERS 8.1 TRADERS 12.7] [@Rulings] "module-event-cards" MODULE_EVENT_CARDS;
     [TRADERS 8.2] [] "modules-with-knights" MODULES_WITH_KNIGHTS;
@@ -269,7 +302,10 @@ sources! {
     [TRADERS 9 TRADERS 9.1 TRADERS 9.2 TRADERS 9.5] [] "module-boards" MODULE_BOARDS;
     [TRADERS 10] [fish_short fish_time boot_time bridge_gold gold_harbors journey_grain oil_limit
         oil_both oil_is_card destroyed_places] "module-settings" MODULE_SETTINGS;
-    // What the app itself is about.
+}
+
+sources! {
+    APP of []:
     [] [] "table-check" "corrections" CORRECTIONS "undo" "history" "why" "table-view" "shuffle"
         "card-shuffle" "saved-games" "in-the-middle" "island-code" "luck"
         "card-counting" "table-clock" "sound" "rematch" "replay" "sample-game";
@@ -325,7 +361,8 @@ drawings! {
 }
 
 pub(super) fn all_sources() -> impl Iterator<Item = &'static EntrySource> {
-    SOURCES.iter()
+    let lists = [BASE, KNIGHTS, SEA, FISH, RIVERS, GOLD, WAGONS, OIL, MODULES, APP];
+    lists.into_iter().flatten()
 }
 
 pub fn entry_called(name: &str) -> Option<EntryId> {

@@ -2,7 +2,7 @@
 
 use crate::text::Text;
 use cards::EventId;
-use game::{Game, RuleRow};
+use game::{Expansion, Expansions, Game, RuleRow};
 
 /// An entry by its name, which is also that of its files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,6 +41,8 @@ pub struct Entry {
     pub blocks: Vec<Block>,
     /// Facts of the table's own rules that belong beside it.
     pub table: &'static [TableFact],
+    /// The expansions that it is about; none: any game.
+    pub(super) of: &'static [Expansion],
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +70,11 @@ pub enum SpanKind {
 }
 
 impl Entry {
+    /// Returns whether it is about games with these expansions.
+    pub fn is_about(&self, played: Expansions) -> bool {
+        self.of.is_empty() || self.of.iter().any(|it| played.has(*it))
+    }
+
     pub fn drawings(&self) -> impl Iterator<Item = (DrawingId, &str)> {
         self.blocks.iter().filter_map(|block| match block {
             Block::Drawing(drawing, alt) => Some((*drawing, alt.as_str())),

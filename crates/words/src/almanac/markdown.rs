@@ -32,7 +32,7 @@ pub(super) fn read(source: &EntrySource, file: &str) -> Result<Entry, BadEntry> 
     }
     let EntryReader { title, also, blocks, .. } = reading;
     let title = title.ok_or(BadEntry::NoTitle)?;
-    Ok(Entry { id: source.id, title, also, blocks, table: source.table })
+    Ok(Entry { id: source.id, title, also, blocks, table: source.table, of: source.of })
 }
 
 #[derive(Default)]

@@ -4,7 +4,7 @@ use super::contents::{EntrySource, all_sources, drawing_called};
 use super::*;
 use crate::language::Language;
 use cards::deck_a;
-use game::ProgressCard;
+use game::{Expansion, Expansions, ProgressCard};
 use store::ImportProblem;
 
 const RULES: [(&str, &str); 5] = [
@@ -82,6 +82,39 @@ fn an_entry_has_30_to_150_words_and_leads_on_but_not_to_itself() {
             assert!(!entry.also.is_empty(), "{} has no other words", entry.id.name());
         }
     }
+}
+
+#[test]
+fn an_entry_is_about_the_games_whose_rules_it_explains() {
+    for source in all_sources() {
+        let documents: BTreeSet<&str> =
+            source.covers.iter().filter_map(|section| section.split(' ').next()).collect();
+        let fits = match source.of {
+            // What is told of a few documents at once is about any game.
+            [] => {
+                documents.is_empty()
+                    || documents.contains("RULES")
+                    || source.id.name() == "position-file"
+            }
+            [Expansion::Knights] => documents.contains("KNIGHTS"),
+            [Expansion::Sea] => documents.contains("SEA") || documents.contains("SCENARIOS"),
+            _ => documents.iter().eq(&["TRADERS"]),
+        };
+        assert!(fits, "{} {:?} {documents:?}", source.id.name(), source.of);
+    }
+}
+
+#[test]
+fn a_game_has_the_entries_of_what_it_plays_and_those_of_any_game() {
+    let [almanac, _] = almanacs();
+    let about = |played: Expansions| -> BTreeSet<&str> {
+        almanac.entries().filter(|it| it.is_about(played)).map(|it| it.id.name()).collect()
+    };
+    let (base, sea) = (about(Expansions::NONE), about([Expansion::Sea].into_iter().collect()));
+    assert!(base.contains("robber") && !base.contains("pirate") && !base.contains("bishop"));
+    assert!(sea.is_superset(&base) && sea.contains("pirate") && !sea.contains("fish"));
+    let wagons = about([Expansion::Wagons].into_iter().collect());
+    assert!(wagons.contains("selling-for-gold") && !wagons.contains("bridges"));
 }
 
 #[test]

@@ -8,11 +8,14 @@ use crate::game::GameWords;
 use crate::game::looking_on::{ShownFigure, SignName};
 use game::{BuildPiece, Cards, KnightsPurchase, Level, Purchase, Track};
 
-/// Prices of a game, and the rules from A to Z.
+/// Prices of a game, and the rules from A to Z, its own first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RulesBook {
     pub prices: Vec<ShownPrice>,
+    /// About what is played at this table.
     pub entries: Vec<ShownEntry>,
+    /// About other games.
+    pub others: Vec<ShownEntry>,
 }
 
 /// Something that is sold.
@@ -32,7 +35,11 @@ pub struct ShownEntry {
 
 impl RulesBook {
     pub fn of(say: &GameWords<'_>, almanac: &Almanac) -> Self {
-        Self { prices: prices(say), entries: almanac.entries().map(ShownEntry::of).collect() }
+        let played = say.state.rules().expansions();
+        let (own, others): (Vec<&Entry>, Vec<&Entry>) =
+            almanac.entries().partition(|entry| entry.is_about(played));
+        let shown = |entries: Vec<&Entry>| entries.into_iter().map(ShownEntry::of).collect();
+        Self { prices: prices(say), entries: shown(own), others: shown(others) }
     }
 }
 
