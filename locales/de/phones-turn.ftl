@@ -86,6 +86,7 @@ seat-not-last = Inzwischen ist etwas anderes geschehen. { $last }
 
 # Am Hauptgerät
 phones-did = Per Handy: { $act }
+phones-took-back = Per Handy zurückgenommen: { $act }
 phones-turns = Züge auf Handys
 phones-turns-line = Auf den Handys wird auch gezogen, gebaut und der Zug beendet. Sonst wird dort nur geantwortet, getauscht und gekauft.
 phones-on = Per Handy ({ $who }) oder hier

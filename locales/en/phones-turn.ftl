@@ -86,6 +86,7 @@ seat-not-last = That isn't the last thing done any more. { $last }
 
 # At the main device
 phones-did = By phone: { $act }
+phones-took-back = By phone, taken back: { $act }
 phones-turns = Turns on phones
 phones-turns-line = Players draw, build, and end their turns on their phones, too. Without it they answer, trade, and buy there.
 phones-on = By phone ({ $who }), or here

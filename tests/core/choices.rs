@@ -6,10 +6,10 @@ use board::Resource::{Ore, Wool};
 use cards::deck_a;
 use chrono::DateTime;
 use game::{
-    AskTokens, CardsWanted, Choice, CountsWanted, Deed, Edition, Enforcement, Entry, FishRules,
-    Following, Game, Goods, Intended, Intent, NotAChoice, OfferReply, OilRules, PhoneRemark,
-    RiversRules, Rules, SeaRules, Seat, State, Step, TableTalk, Task, TurnsOnPhones, WagonRules,
-    Whisper,
+    AskTokens, CardKind, CardsWanted, Choice, CountsWanted, Deed, Edition, Enforcement, Entry,
+    ExtraBuilding, FishRules, Following, Game, Goods, Intended, Intent, NotAChoice, OfferReply,
+    OilRules, PhoneRemark, RiversRules, Rules, SeaRules, Seat, State, Step, TableTalk, Task,
+    TurnsOnPhones, WagonRules, Whisper,
 };
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -37,7 +37,14 @@ pub fn every_game() -> [(&'static str, Rules); 8] {
 
 pub fn begun(rules: Rules, rng: &mut StdRng) -> Game {
     let decks = [deck_a().expect("a deck")];
-    Game::new(random_setup(&decks, 4, Rules { target: 25, ..rules }, rng).expect("a setup"))
+    let players = rng.random_range(3..=6);
+    let extra_building = match rng.random_range(0..3) {
+        0 if players > 4 => ExtraBuilding::Special,
+        1 if players > 4 => ExtraBuilding::Paired,
+        _ => ExtraBuilding::Off,
+    };
+    let rules = Rules { target: 25, extra_building, ..rules };
+    Game::new(random_setup(&decks, players, rules, rng).expect("a setup"))
 }
 
 /// The deed that a choice makes, with chance on the side of ones.
@@ -198,12 +205,12 @@ fn whatever_is_asked_of_a_player_and_lies_not_on_the_table_can_be_answered(
 }
 
 /// Counts of a monopoly, each of them possible.
-fn counted(wanted: &CountsWanted, rng: &mut StdRng) -> Intent {
+fn counted(wanted: &CountsWanted, ask: String, rng: &mut StdRng) -> Intent {
     let counts = wanted.of.iter().map(|of| {
         let seat = u8::try_from(of.seat.index()).expect("a seat");
         (seat, rng.random_range(of.least..=of.most))
     });
-    Intent::Count { monopoly: wanted.monopoly.to_string(), counts: counts.collect() }
+    Intent::Count { ask, monopoly: wanted.monopoly.to_string(), counts: counts.collect() }
 }
 
 /// Anything that a phone may send: what its seat is offered, what it was offered before, what others
@@ -231,7 +238,7 @@ fn sent(
                 (Some(wanted), choice) if choice.is_none() || rng.random_bool(0.7) => {
                     let cards = put(&wanted, rng).unwrap_or_else(game::Cards::none);
                     let purpose = wanted.purpose.key().to_owned();
-                    (seat, Intent::Put { ask, purpose, cards })
+                    (seat, Intent::Put { ask, purpose, cards: cards.into() })
                 }
                 (_, Some(choice)) => (seat, Intent::Choose { ask, key: choice.key().to_string() }),
                 (_, None) => (seat, Intent::Choose { ask, key: String::new() }),
@@ -241,11 +248,14 @@ fn sent(
             if !state.unasked_counts(state.builder()).is_empty() && rng.random_bool(0.15) =>
         {
             let all = state.unasked_counts(state.builder());
-            (state.builder(), counted(all.iter().choose(rng).expect("one"), rng))
+            let wanted = all.iter().choose(rng).expect("one");
+            (state.builder(), counted(wanted, tokens.turn().to_string(), rng))
         }
-        (0..=4, _, Some((seat, key))) => (seat, Intent::Choose { ask: None, key }),
+        (0..=4, _, Some((seat, key))) => {
+            (seat, Intent::Choose { ask: Some(tokens.turn().to_string()), key })
+        }
         (5, Some((seat, ask, _)), _) => {
-            let (purpose, cards) = ("hand".to_owned(), cards(&[(Ore, 200)]));
+            let (purpose, cards) = ("hand".to_owned(), cards(&[(Ore, 200)]).into());
             (seat, Intent::Put { ask: Some(ask), purpose, cards })
         }
         (6, ..) => (any, Intent::Choose { ask: junk.clone(), key: junk.unwrap_or_default() }),
@@ -336,8 +346,8 @@ fn whatever_a_phone_sends_at_any_time_is_its_seats_own_or_nothing() {
                     let deed = deed(&game, &choice).expect("a deed");
                     assert!(is_of(game.state(), seat, &deed), "{name}: {seat:?}: {deed:?}");
                     if let Some(step) = act(&game, &choice) {
+                        talk.did(game.next_act_id(), seat);
                         take(&mut game, step);
-                        talk.did(&game, seat);
                         done += 1;
                     }
                 }
@@ -384,7 +394,7 @@ fn discards(tokens: &AskTokens, game: &Game, seat: Seat) -> Intent {
     let mut open = game.state().open_tasks().iter();
     let nth = open.position(|task| task.player() == seat).expect("they discard");
     let ask = tokens.of(nth).map(|token| token.to_string());
-    Intent::Put { ask, purpose: "discard".to_owned(), cards: cards(&[(Ore, 2), (Wool, 2)]) }
+    Intent::Put { ask, purpose: "discard".to_owned(), cards: cards(&[(Ore, 2), (Wool, 2)]).into() }
 }
 
 #[test]
@@ -443,4 +453,45 @@ fn an_answer_to_what_was_taken_back_is_none_to_what_is_asked_anew() {
             .meant(&game, ben, (&tokens, &TableTalk::default(), ON))
             .is_ok()
     );
+}
+
+#[test]
+fn what_is_done_unasked_is_done_once_whoever_taps_twice_or_at_both() {
+    let rules = Rules { following: Following::Private, ..Rules::default() };
+    let mut game = opened(setup_with(3, rules, &[]));
+    let seat = game.state().builder();
+    let other = game.state().players().seat(1).expect("another");
+    game.does(Deed::CorrectHand { player: seat, cards: cards(&[(Wool, 8)]) });
+    game.does(Deed::CorrectHand { player: other, cards: cards(&[(Ore, 1)]) });
+    game.does(roll(12));
+    let mut tokens = AskTokens::default();
+    tokens.follow(&game);
+    let trades = game.state().unasked_choices(seat).into_iter().find(|choice| {
+        matches!(choice.deed(), Some(Deed::TradeWithBank { get, .. }) if get == CardKind::from(Ore))
+    });
+    let trades = trades.expect("a trade with the bank");
+    let intent = |tokens: &AskTokens| {
+        let (ask, key) = (Some(tokens.turn().to_string()), trades.key().to_string());
+        Intent::Choose { ask, key }
+    };
+    let meant = |game: &Game, tokens: &AskTokens, intent: &Intent| {
+        let talk = TableTalk::default();
+        intent.meant(game, seat, (tokens, &talk, TurnsOnPhones::Off))
+    };
+    let sent = intent(&tokens);
+    // Somebody tells the app of their own cards: that changes nothing for others.
+    let mut own = game.state().unasked_cards(other).into_iter();
+    let told = own.next().expect("a hand").choice(cards(&[(Ore, 1)])).expect("of one card");
+    let step = act(&game, &told).expect("told");
+    take(&mut game, step);
+    tokens.follow(&game);
+    let Ok(Intended::Choice(choice)) = meant(&game, &tokens, &sent) else { panic!("it counts") };
+    let step = act(&game, &choice).expect("it is done");
+    take(&mut game, step);
+    tokens.follow(&game);
+    assert_eq!(meant(&game, &tokens, &sent), Err(NotAChoice::NoLongerAsked), "once");
+    let again = intent(&tokens);
+    assert!(meant(&game, &tokens, &again).is_ok(), "whoever has seen it trades once more");
+    let none = Intent::Choose { ask: None, key: trades.key().to_string() };
+    assert_eq!(meant(&game, &tokens, &none), Err(NotAChoice::NoLongerAsked), "without a token");
 }

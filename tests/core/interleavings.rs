@@ -2,7 +2,8 @@
 //! (docs/rules.md 11).
 
 use game::{
-    AskTokens, Enforcement, Game, Intended, Intent, NotAChoice, Rules, Seat, Step, TableTalk,
+    AskTokens, Asked, Deed, Enforcement, Game, Intended, Intent, NotAChoice, Rules, Seat, State,
+    Step, TableTalk,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -24,6 +25,9 @@ struct Seen {
 }
 
 fn seen(game: &Game, tokens: &AskTokens, rng: &mut StdRng) -> Option<Seen> {
+    if game.state().open_tasks().is_empty() || rng.random_bool(0.1) {
+        return seen_unasked(game.state(), tokens, rng);
+    }
     let open = game.state().open_tasks();
     let nth = (0..open.len()).collect::<Vec<_>>().choose(rng).copied()?;
     let (seat, token) = (open[nth].player(), tokens.of(nth)?.to_string());
@@ -32,12 +36,21 @@ fn seen(game: &Game, tokens: &AskTokens, rng: &mut StdRng) -> Option<Seen> {
     let intent = match (&choices.cards, choices.one_of.choose(rng)) {
         (Some(wanted), _) => {
             let purpose = wanted.purpose.key().to_owned();
-            Intent::Put { ask, purpose, cards: put(wanted, rng)? }
+            Intent::Put { ask, purpose, cards: put(wanted, rng)?.into() }
         }
         (None, Some(choice)) => Intent::Choose { ask, key: choice.key().to_string() },
         (None, None) => return None,
     };
     Some(Seen { seat, token, intent })
+}
+
+/// Something that a player may do in their turn, as it was seen.
+fn seen_unasked(state: &State, tokens: &AskTokens, rng: &mut StdRng) -> Option<Seen> {
+    let seat = state.builder();
+    let mut all = state.unasked_choices(seat);
+    all.extend(state.turn_choices(seat, ON));
+    let (key, token) = (all.choose(rng)?.key().to_string(), tokens.turn().to_string());
+    Some(Seen { seat, token: token.clone(), intent: Intent::Choose { ask: Some(token), key } })
 }
 
 /// Something that the table does between a sight and a tap; what was taken back may happen again.
@@ -66,6 +79,7 @@ fn taps(game: &Game, seen: &Seen, tokens: &AskTokens) -> Result<Intended, NotACh
 #[test]
 fn a_tap_answers_what_was_seen_once_or_nothing_whatever_the_table_did_between() {
     let (mut done, mut late, mut refused, mut nth) = (0, 0, 0, 0);
+    let (mut unasked, mut told) = (0, 0);
     for seed in 0.. {
         let (name, rules) = every_game()[seed % 8].clone();
         let mut rng = StdRng::seed_from_u64(seed as u64);
@@ -86,8 +100,18 @@ fn a_tap_answers_what_was_seen_once_or_nothing_whatever_the_table_did_between() 
             let place = now.find(&seen.token);
             match taps(&game, &seen, &tokens) {
                 Ok(Intended::Choice(choice)) => {
-                    let place = place.expect("it is still asked");
-                    assert_eq!(game.state().open_tasks()[place].player(), seen.seat, "{name}");
+                    // What players tell of their own cards is true whenever they tell it.
+                    if let Some(Deed::TellOwn { .. }) = choice.deed() {
+                        told += 1;
+                        continue;
+                    }
+                    match place.expect("nothing else happened") {
+                        Asked::Task(nth) => {
+                            let asked = game.state().open_tasks()[nth].player();
+                            assert_eq!(asked, seen.seat, "{name}");
+                        }
+                        Asked::Unasked => unasked += 1,
+                    }
                     let before = game.state().open_tasks().len();
                     if let Some(step) = act(&game, &choice) {
                         take(&mut game, step);
@@ -115,8 +139,11 @@ fn a_tap_answers_what_was_seen_once_or_nothing_whatever_the_table_did_between() 
             break;
         }
     }
-    println!("{nth} interleavings: {done} done, {late} late, {refused} refused");
+    println!(
+        "{nth} interleavings: {done} done, {unasked} of them unasked, {late} late, {refused} refused"
+    );
     assert!(done * 10 > nth && late * 10 > nth, "{done} done, {late} late of {nth}");
+    assert!(unasked * 20 > nth && told > 0, "{unasked} unasked, {told} told of {nth}");
 }
 
 #[test]

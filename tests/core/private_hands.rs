@@ -6,10 +6,10 @@ use chrono::DateTime;
 use cli::show;
 use game::{
     Act, AskTokens, CardGroup, CardKind, Cards, CardsWanted, Choice, CountsWanted, Deed, Edition,
-    Enforcement, Entry, FishRules, Following, Game, HandCount, Impossible, Move, OilRules, PerSeat,
-    Phase, PhoneRemark, Refusal, RuleChange, Rules, SeaRules, Seat, SeatChoices, Setup,
-    SetupFields, State, StealTargets, Step, TableTalk, Task, TurnsOnPhones, Viewer, Whisper,
-    Whispered,
+    Enforcement, Entry, FishRules, Following, Game, HandCount, Impossible, Intended, Intent, Move,
+    OilRules, PerSeat, Phase, PhoneRemark, Refusal, RiversRules, RuleChange, Rules, SeaRules, Seat,
+    SeatChoices, Setup, SetupFields, State, StealTargets, Step, TableTalk, Task, TurnsOnPhones,
+    Viewer, WagonRules, Whisper, Whispered,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -591,23 +591,82 @@ fn kinds_in_both(truths: &[&Truth; 2], act: &Act, rng: &mut StdRng) -> Option<[V
     Some(told)
 }
 
-/// The view that a phone of `seat` gets, as it is sent.
-fn sent(text: &Text, game: &Game, state: &State, seat: Seat) -> String {
-    let when = |_| String::new();
-    let say = GameWords::now(text, game, &when);
-    let (tokens, talk) = (AskTokens::default(), talk(state, seat));
-    let context =
-        SeatContext { tokens: &tokens, talk: &talk, turns: TurnsOnPhones::On, place: &|_| [0, 0] };
-    let view = SeatView::of(&say.at(state), seat, context).expect("a seat");
-    let json = serde_json::to_string(&view).expect("written");
-    assert!(json.len() < 64_000, "{} bytes", json.len());
-    json
+/// A game as phones are told of it: with its history, tokens of what is asked, and whose act was whose.
+struct Told {
+    game: Game,
+    tokens: AskTokens,
+    talk: TableTalk,
+}
+
+impl Told {
+    fn of(state: &State) -> Self {
+        let mut game = Self {
+            game: Game::new(Setup::clone(state.setup())),
+            tokens: AskTokens::default(),
+            talk: TableTalk::default(),
+        };
+        game.tokens.follow(&game.game);
+        game
+    }
+
+    /// An act of whoever it names, or is on, by phone.
+    fn hears(&mut self, act: Act) {
+        let by = act.deed.player().unwrap_or(self.game.state().builder());
+        self.talk.did(self.game.next_act_id(), by);
+        take(&mut self.game, Step::Act(act));
+        self.tokens.follow(&self.game);
+    }
+
+    /// The view that a phone of `seat` gets, as it is sent.
+    fn sent(&self, text: &Text, seat: Seat) -> String {
+        let when = |_| String::new();
+        let say = GameWords::now(text, &self.game, &when);
+        let (tokens, talk) = (&self.tokens, &talk(self.talk.clone(), self.game.state(), seat));
+        let context = SeatContext { tokens, talk, turns: TurnsOnPhones::On, place: &|_| [0, 0] };
+        let view = SeatView::of(&say, seat, context).expect("a seat");
+        let json = serde_json::to_string(&view).expect("written");
+        assert!(json.len() < 64_000, "{} bytes", json.len());
+        json
+    }
+
+    /// What comes of something that a phone of `seat` sends.
+    fn answers(&self, seat: Seat, intent: &Intent) -> String {
+        let context = (&self.tokens, &self.talk, TurnsOnPhones::On);
+        match intent.meant(&self.game, seat, context) {
+            Ok(Intended::Choice(choice)) => {
+                let done =
+                    choice.deed().map(|deed| self.game.propose(deed, Enforcement::ByTheRules));
+                match done {
+                    Some(Err(refusal)) => format!("{choice:?}: {refusal}"),
+                    Some(Ok(_)) | None => format!("{choice:?}"),
+                }
+            }
+            Ok(other) => format!("{other:?}"),
+            Err(error) => error.to_string(),
+        }
+    }
+}
+
+/// Anything that a phone may send at what it is offered, or was offered before.
+fn intent(told: &Told, (asked, unasked, ..): &Offered, rng: &mut StdRng) -> Intent {
+    let asks = told.game.state().open_tasks().len();
+    let ask = match (0..asks).collect::<Vec<_>>().choose(rng) {
+        Some(nth) if rng.random_bool(0.5) => told.tokens.of(*nth).map(|token| token.to_string()),
+        _ => Some(told.tokens.turn().to_string()),
+    };
+    let all: Vec<&Choice> = asked.iter().flat_map(|asked| &asked.one_of).chain(unasked).collect();
+    let key = all.choose(rng).map(|choice| choice.key().to_string()).unwrap_or_default();
+    if rng.random_bool(0.3) {
+        let cards =
+            cards(&[(pick(&[Brick, Lumber, Wool, Grain, Ore], rng), rng.random_range(0..9))]);
+        return Intent::Put { ask, purpose: "discard".to_owned(), cards: cards.into() };
+    }
+    Intent::Choose { ask, key }
 }
 
 /// Talk by phone in which a player on turn offers what they have one of, or else asks to wait: whatever
 /// others say may tell of their cards, and is theirs to say.
-fn talk(state: &State, seat: Seat) -> TableTalk {
-    let mut talk = TableTalk::default();
+fn talk(mut talk: TableTalk, state: &State, seat: Seat) -> TableTalk {
     talk.follow(state);
     talk.seat(state.players().seats());
     let (from, kinds) = (state.builder(), state.kinds().all());
@@ -640,23 +699,28 @@ fn offered(state: &State, seat: Seat) -> Offered {
 #[case::cities_and_knights(knights())]
 #[case::both(at_sea(knights()))]
 #[case::fish(Rules { fish: Some(FishRules::default()), ..Rules::default() })]
+#[case::rivers(Rules { rivers: Some(RiversRules::default()), ..Rules::default() })]
+#[case::wagons(Rules { wagons: Some(WagonRules::default()), ..Rules::default() })]
 #[case::oil(Rules { oil: Some(OilRules::default()), ..Rules::default() })]
 fn a_seat_sees_the_same_of_its_own_cards_whatever_others_hold(#[case] rules: Rules) {
     let (mut looked, mut differed, mut read) = (0, 0, 0);
-    let text = Text::of(Language::English);
-    for seed in 0..8 {
+    let (mut asked, mut taken_back) = (0, 0);
+    let texts = Language::ALL.map(Text::of);
+    for seed in 0..10 {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut games = swapped(rules.clone(), &mut rng);
-        let setup = Game::new(Setup::clone(games[0].0.setup()));
+        let mut told = games.each_ref().map(|(state, _)| Told::of(state));
         for _ in 0..200 {
             if rng.random_bool(0.1) {
                 // One of the two tells what they hold, each their own.
                 let nth = rng.random_range(1..=2);
                 let player = games[0].0.players().seat(nth).expect("a seat");
-                for (state, truth) in &mut games {
-                    let told = Whispered::Hand(truth.hands.of(player));
-                    let whisper = Whisper::new(told, [5; 16]).ok();
-                    *state = does(state, Deed::TellOwn { player }, whisper).expect("told").1;
+                for ((state, truth), told) in games.iter_mut().zip(&mut told) {
+                    let said = Whispered::Hand(truth.hands.of(player));
+                    let whisper = Whisper::new(said, [5; 16]).ok();
+                    let (act, next) = does(state, Deed::TellOwn { player }, whisper).expect("told");
+                    told.hears(act);
+                    *state = next;
                 }
             }
             let by = usize::from(rng.random_bool(0.5));
@@ -677,7 +741,7 @@ fn a_seat_sees_the_same_of_its_own_cards_whatever_others_hold(#[case] rules: Rul
                 }
                 _ => true,
             });
-            for ((state, truth), kinds) in games.iter_mut().zip(kinds) {
+            for (((state, truth), told), kinds) in games.iter_mut().zip(&mut told).zip(kinds) {
                 // What passes between the two may stay untold, or be drawn by the app.
                 let whisper = match kinds.as_slice() {
                     [_, ..] if is_between_the_two && rng.random_bool(0.3) => None,
@@ -688,7 +752,9 @@ fn a_seat_sees_the_same_of_its_own_cards_whatever_others_hold(#[case] rules: Rul
                 };
                 let (act, next) = does(state, deed.clone(), whisper).expect("again");
                 truth.follow(&act, &kinds);
+                told.hears(act);
                 *state = next;
+                assert_eq!(told.game.state(), &*state, "{seed}: after {deed:?}");
             }
             let [(state, _), (twin, _)] = &games;
             for seat in state.players().seats() {
@@ -699,9 +765,15 @@ fn a_seat_sees_the_same_of_its_own_cards_whatever_others_hold(#[case] rules: Rul
                     assert!(own[0].is_some() && own[0] == own[1], "{seed}: after {deed:?}");
                     let offered = [state, twin].map(|state| offered(state, seat));
                     assert_eq!(offered[0], offered[1], "{seed}: after {deed:?}");
-                    if looked % 5 == 0 {
-                        let views = [state, twin].map(|state| sent(&text, &setup, state, seat));
+                    let sent = intent(&told[0], &offered[0], &mut rng);
+                    let answers = told.each_ref().map(|told| told.answers(seat, &sent));
+                    assert_eq!(answers[0], answers[1], "{seed}: after {deed:?}");
+                    if looked % 5 == 0 || !offered[0].0.is_empty() {
+                        let text = &texts[looked / 5 % texts.len()];
+                        let views = told.each_ref().map(|told| told.sent(text, seat));
                         assert_eq!(views[0], views[1], "{seed}: after {deed:?}");
+                        asked += usize::from(!views[0].contains(r#""asks":[]"#));
+                        taken_back += usize::from(!views[0].contains(r#""take_back":null"#));
                         read += 1;
                     }
                     looked += 1;
@@ -717,6 +789,7 @@ fn a_seat_sees_the_same_of_its_own_cards_whatever_others_hold(#[case] rules: Rul
         }
     }
     assert!(looked > 500 && differed > 500 && read > 100, "{looked} hands, {differed} differ");
+    assert!(asked > 5 && taken_back > 20, "{asked} are asked, {taken_back} may take back");
 }
 
 /// Games that differ in whispers alone, line by line.

@@ -35,7 +35,13 @@ fn on(table: &mut AtTable) {
 }
 
 fn next(phone: &SeatPhone) -> Value {
-    json!({ "choose": { "key": phone.own()["next"]["key"] } })
+    let own = phone.own();
+    json!({ "choose": { "ask": own["token"], "key": own["next"]["key"] } })
+}
+
+/// Something that a seat may do unasked, as its phone sends it.
+fn chosen(phone: &SeatPhone, choice: &Value) -> Value {
+    json!({ "choose": { "ask": phone.own()["token"], "key": choice["key"] } })
 }
 
 /// The choices that are done on the island, with these words.
@@ -63,7 +69,7 @@ fn a_whole_turn_is_taken_on_a_phone_without_a_touch_of_the_main_device() {
         let at = spot["at"].as_array().expect("a place");
         assert!(at.iter().all(|share| share.as_u64().is_some_and(|share| share <= 1000)));
     }
-    let builds = json!({ "choose": { "key": roads[0]["key"] } });
+    let builds = chosen(&phone, &roads[0]);
     assert_eq!(phone.proposes(&mut table, &builds).0, 200);
     assert!(table.window.says("By phone: "), "{:?}", table.window.names());
     assert_eq!(phone.proposes(&mut table, &builds).0, 409, "once");
@@ -100,7 +106,7 @@ fn who_builds_beside_a_turn_does_so_on_their_phone_whoever_takes_turns_where() {
     let mut table = at_table(&game, LANDSCAPE, Language::English);
     let mut phone = SeatPhone::sits(&mut table, 1);
     let roads = placed(&phone, "Build a road");
-    let builds = json!({ "choose": { "key": roads[0]["key"] } });
+    let builds = chosen(&phone, &roads[0]);
     assert_eq!(phone.proposes(&mut table, &builds).0, 200);
     assert_eq!(phone.own()["next"]["words"], "Done building");
     let done = next(&phone);
@@ -158,6 +164,41 @@ fn seats_say_that_they_have_a_phone_and_tasks_that_it_may_be_done_there() {
 }
 
 #[test]
+fn whoever_takes_back_their_own_act_can_take_back_nothing_that_came_before_it() {
+    let mut table = at_table(&rich(3, Rules::default()), LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 0);
+    on(&mut table);
+    table.window.tap("draw");
+    table.window.harness.run_steps(4);
+    let roads = placed(&phone, "Build a road");
+    let builds = chosen(&phone, &roads[0]);
+    assert_eq!(phone.proposes(&mut table, &builds).0, 200);
+    let act = json!({ "take_back": { "act": phone.own()["take_back"]["act"] } });
+    assert_eq!(phone.proposes(&mut table, &act).0, 200);
+    assert!(table.window.says("By phone, taken back: "), "{:?}", table.window.names());
+    assert_eq!(phone.own()["take_back"], Value::Null, "the number was drawn at the main device");
+    assert_eq!(table.window.state().number(), Some(3));
+}
+
+#[test]
+fn others_build_as_little_as_the_turn_ends_while_somebody_asked_to_wait() {
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let mut game = rich(5, rules);
+    game.has(1, cards(&[(Brick, 1), (Lumber, 1)]));
+    game.rolls(4);
+    let mut table = at_table(&game, LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 2);
+    table.window.press(egui::Key::Escape);
+    table.window.press(egui::Key::Escape);
+    assert!(table.window.shows("others-build"), "{:?}", table.window.names());
+    let waits = json!({ "say": "wait" });
+    assert_eq!(phone.proposes(&mut table, &waits).0, 200);
+    assert!(!table.window.shows("others-build"), "{:?}", table.window.names());
+    assert_eq!(phone.proposes(&mut table, &waits).0, 200, "no longer");
+    assert!(table.window.shows("others-build"), "{:?}", table.window.names());
+}
+
+#[test]
 fn turns_on_phones_are_kept_for_the_game_over_a_restart() {
     let game = rich(3, Rules::default());
     let mut table = at_table(&game, LANDSCAPE, Language::English);
@@ -198,7 +239,7 @@ fn whoever_draws_a_printed_card_says_on_their_phone_which_one_it_was(
     assert_eq!(ways.len(), offered, "no two read alike: {ways:?}");
     assert!(may.iter().all(|it| it["within"][0] == "The printed card"), "{ways:?}");
     let eight = may.iter().find(|it| it["within"][1] == "8").expect("an 8");
-    let draws = json!({ "choose": { "key": eight["key"] } });
+    let draws = chosen(&phone, eight);
     assert_eq!(phone.proposes(&mut table, &draws).0, 200);
     assert_eq!(table.window.state().number(), Some(8));
     assert_eq!(table.window.state().printed().offered().len(), offered - 1);
@@ -217,6 +258,7 @@ fn what_the_table_s_own_dice_show_is_said_on_the_phone_of_whoever_threw_them() {
     let may = own.own()["may"].as_array().expect("choices").clone();
     let eleven = may.iter().find(|it| it["words"] == "11").expect("an 11");
     assert_eq!(eleven["within"], json!(["The dice show"]));
-    assert_eq!(own.proposes(&mut table, &json!({ "choose": { "key": eleven["key"] } })).0, 200);
+    let says = chosen(&own, eleven);
+    assert_eq!(own.proposes(&mut table, &says).0, 200);
     assert_eq!(table.window.state().number(), Some(11));
 }

@@ -26,8 +26,8 @@ pub const WAY: &str = "home-resume table table-phones";
 /// A window on a game that phones may look on at.
 pub struct AtTable {
     pub window: Window,
-    system: FakeSystem,
-    disk: Disk,
+    pub system: FakeSystem,
+    pub disk: Disk,
     folder: TempDir,
 }
 

@@ -1,6 +1,8 @@
 //! Seats on phones: let in by a touch, asked for what the table asks of them, and heard. They come
 //! without a network, by the rules of the real desk.
 
+use std::time::Duration;
+
 use board::Resource::{Ore, Wool};
 use egui::Vec2;
 use game::{Deed, Following, Rules};
@@ -9,6 +11,7 @@ use guests::testing::FakePhone;
 use serde_json::{Value, json};
 use words::language::Language;
 
+use crate::common::disks::Fault;
 use crate::common::watched::middle;
 use crate::common::{cards, temp_dir};
 use crate::phones::{AtTable, Looker, home};
@@ -222,6 +225,71 @@ fn a_phone_that_is_taken_off_its_seat_sees_nothing_of_it_and_does_nothing() {
     phone.sent += 1;
     let body = json!({ "id": "x", "seat": 1, "lang": "en", "do": discards(&ask) });
     assert_eq!(phone.posts("/do", &body).0, 403);
+}
+
+#[test]
+fn what_waits_for_a_slow_disk_is_nothing_once_its_phone_has_lost_the_seat() {
+    let mut table = at_table(&two_discard(), LANDSCAPE, Language::English);
+    let [mut blue, mut white] = [1, 2].map(|seat| SeatPhone::sits(&mut table, seat));
+    let asked = [blue.ask(), white.ask()];
+    table.disk.set(Fault::Late(600));
+    let mut posts = |phone: &mut SeatPhone, ask: &Value| {
+        phone.sent += 1;
+        let body = json!({ "id": "1", "seat": phone.seat, "lang": "en", "do": discards(ask) });
+        assert_eq!(phone.posts("/do", &body).0, 202, "it waits");
+        table.window.harness.run_steps(3);
+        body
+    };
+    let bodies = [posts(&mut blue, &asked[0]), posts(&mut white, &asked[1])];
+    let names = table.window.names();
+    let take = names.iter().find(|name| name.starts_with("Take ") && name.contains("white"));
+    table.window.touch(&take.unwrap_or_else(|| panic!("{names:?}")).clone());
+    assert_eq!(blue.posts("/do", &bodies[0]).0, 202, "it is still being written");
+    table.disk.set(Fault::None);
+    let mut times = 0;
+    while blue.posts("/do", &bodies[0]).0 == 202 {
+        table.window.harness.run_steps(3);
+        times += 1;
+        assert!(times < 2_000, "it is never written");
+    }
+    table.window.harness.run_steps(6);
+    assert_eq!(blue.posts("/do", &bodies[0]).0, 200);
+    assert_eq!(white.posts("/do", &bodies[1]).0, 403);
+    let open: Vec<usize> =
+        table.window.state().open_tasks().iter().map(|task| task.player().index()).collect();
+    assert_eq!(open.first(), Some(&2), "white still has to discard: {open:?}");
+}
+
+#[test]
+fn what_the_table_does_while_a_disk_is_full_is_no_phone_s_to_take_back() {
+    let mut table = at_table(&two_discard(), LANDSCAPE, Language::English);
+    let mut blue = SeatPhone::sits(&mut table, 1);
+    table.window.press(egui::Key::Escape);
+    table.window.press(egui::Key::Escape);
+    let ask = blue.ask();
+    table.disk.set(Fault::Full(0));
+    assert_eq!(blue.proposes(&mut table, &discards(&ask)).0, 202, "it isn't on disk");
+    let names = table.window.names();
+    let white = names.iter().find(|name| name.starts_with("white has discarded 4"));
+    table.window.touch(&white.unwrap_or_else(|| panic!("{names:?}")).clone());
+    table.disk.set(Fault::None);
+    table.system.pass(Duration::from_secs(3));
+    table.window.harness.run_steps(6);
+    assert!(table.window.state().open_tasks().iter().all(|task| task.player().index() == 0));
+    assert_eq!(blue.own()["take_back"], Value::Null, "the last act was the table's");
+    table.window.press_with(egui::Modifiers::COMMAND, egui::Key::Z);
+    table.window.harness.run_steps(4);
+    assert_ne!(blue.own()["take_back"], Value::Null, "now it is theirs again");
+}
+
+#[test]
+fn all_are_let_in_but_those_who_ask_for_the_same_seat() {
+    let mut table = at_table(&two_discard(), LANDSCAPE, Language::English);
+    let phones = [1, 1, 2].map(|seat| SeatPhone::asks(&mut table, seat));
+    table.window.tap("phones-let-all-in");
+    table.window.harness.run_steps(3);
+    let seats = phones.each_ref().map(|phone| phone.sees()["me"]["seats"].clone());
+    assert_eq!(seats, [json!([]), json!([]), json!([2])]);
 }
 
 #[test]

@@ -14,7 +14,7 @@ const FORM = { title: "Offer a trade", give: "I give", get: "I get", to: "To", a
 const TALK = { wait: "", waits: false, held: "", go_on: "", form: FORM, offers: [], voted: "" };
 const SPOTS = [[300, 400, "between the hills (6) and the forest (3)"], [500, 620, "between the fields (4) and the pasture (9)"], [520, 640, "the coast of the mountains (10)"]];
 const TURN = {
-  seat: 0, language: "en", name: "Anna", color: "red", turn: "Your turn", asks: [], may_put: [], may_count: [], talk: TALK, take_back: { act: "7", words: "Undo: Anna builds a road" },
+  seat: 0, language: "en", name: "Anna", color: "red", turn: "Your turn", token: "t9", asks: [], may_put: [], may_count: [], talk: TALK, take_back: { act: "7", words: "Undo: Anna builds a road" },
   next: { key: "done", words: "Done" }, hand: { cards: [{ sign: "brick", letters: "3", words: "3 brick", is_loud: false }], facts: [] },
   rates: [{ sign: "ore", letters: "2:1", words: "2 ore for 1 card from the bank", is_loud: false }],
   spots: SPOTS.map(([x, y, words]) => ({ at: [x, y], words })),
@@ -68,7 +68,7 @@ for (const size of [[320, 568], [390, 844], [768, 1024]]) {
     await page.getByText("between the hills (6) and the forest (3)").waitFor();
     await photograph(page, `seat-builds-${size.join("x")}`);
     await page.getByRole("button", { name: "Build a road" }).click();
-    await sent({ choose: { key: "road-0" } });
+    await sent({ choose: { ask: "t9", key: "road-0" } });
     await tapAt(page, [500, 610]);
     assert.deepEqual(await page.locator("#bar .main").allTextContents(), ["Build a road", "Build a city wall"]);
     await looksSound(page, "two for one spot");
@@ -128,12 +128,34 @@ test("what the others hand over to a monopoly is counted", async t => {
   await page.locator("#more .kind").first().scrollIntoViewIfNeeded();
   await photograph(page, "seat-counts");
   await page.getByRole("button", { name: "Take what they hand over (2)" }).click();
-  await sent({ count: { monopoly: "monopoly_ore", counts: { 1: 2, 2: 0 } } });
+  await sent({ count: { ask: "t9", monopoly: "monopoly_ore", counts: { 1: 2, 2: 0 } } });
 });
 
-test("a buzz is switched on and off, and its button says which it does", async t => {
-  const { page } = await seat(t);
+test("a buzz is switched on and off, its button says which it does, and it goes off as something is asked", async t => {
+  const { main, page } = await seat(t, { ...TURN, turn: "", next: null, may: [] });
+  await page.evaluate(() => {
+    window.buzzes = [];
+    navigator.vibrate = time => window.buzzes.push(time);
+  });
+  const buzzes = () => page.evaluate(() => window.buzzes.length);
+  const comes = async view => {
+    await main.seats([view]);
+    await main.shows("base");
+  };
+  await comes(TURN);
+  await page.waitForFunction(() => document.title === "Your turn");
+  assert.equal(await buzzes(), 0, "off at first");
+  await comes({ ...TURN, turn: "", next: null, may: [] });
+  await page.locator("#bar .main").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Buzz when I’m asked" }).click();
+  await comes(TURN);
+  await page.waitForFunction(() => window.buzzes.length === 1);
+  const ask = { token: "1-0", words: "Anna pays 1 card", note: "", one_of: [{ key: "k", words: "brick" }], cards: null };
+  await comes({ ...TURN, next: null, may: [], asks: [ask] });
+  await page.waitForFunction(() => window.buzzes.length === 2 && document.title === "Anna pays 1 card");
+  await comes({ ...TURN, next: null, may: [], asks: [ask], note: "as before" });
+  await page.getByText("as before").waitFor();
+  assert.equal(await buzzes(), 2, "once for each");
   await page.getByRole("button", { name: "Don’t buzz" }).click();
   await page.getByRole("button", { name: "Buzz when I’m asked" }).waitFor();
 });
@@ -160,12 +182,12 @@ test("the keyboard goes through the spots, and what moves is picked first", asyn
   assert.equal(await page.locator(".spot.start").getAttribute("aria-label"), SPOTS[1][2]);
   await tapAt(page, SPOTS[2]);
   await page.locator("#bar").getByRole("button", { name: "Move a ship" }).click();
-  await sent({ choose: { key: "move-1-2" } });
+  await sent({ choose: { ask: "t9", key: "move-1-2" } });
   await page.getByRole("button", { name: "Play a progress card" }).click();
   await page.getByRole("button", { name: "Merchant", exact: true }).click();
   await page.locator("#spot-after").click();
   await page.locator("#bar").getByRole("button", { name: "Merchant" }).click();
-  await sent({ choose: { key: "merchant" } });
+  await sent({ choose: { ask: "t9", key: "merchant" } });
 });
 
 test("an offer takes four touches, its answers are shown, and one is taken", async t => {
@@ -218,6 +240,27 @@ test("nothing asked is dark and quiet, and the table is one touch away", async t
   await page.getByRole("button", { name: "Show the table" }).click();
   assert.ok(await page.locator("#board").isVisible());
   await looksSound(page, "the table");
+});
+
+test("a second tap where the next step has just changed does nothing", async t => {
+  const draws = { ...TURN, next: { key: "number", words: "Draw" }, may: [] };
+  const { main, page, sent } = await seat(t, draws);
+  const next = page.locator("#next-0");
+  await next.click();
+  await sent({ choose: { ask: "t9", key: "number" } });
+  await main.seats([{ ...TURN, token: "t10", may: [] }]);
+  await main.shows("base");
+  await page.waitForFunction(() => document.getElementById("next-0").textContent.indexOf("Done") >= 0);
+  assert.ok(await next.isDisabled(), "it is too soon");
+  // The same step of another moment is another one.
+  await page.waitForFunction(() => !document.getElementById("next-0").disabled);
+  await main.seats([{ ...TURN, token: "t11", next: { key: "done", words: "Nobody else builds" }, may: [] }]);
+  await main.shows("base");
+  await page.waitForFunction(() => document.getElementById("next-0").textContent.indexOf("Nobody") >= 0);
+  assert.ok(await next.isDisabled(), "it is too soon again");
+  await page.waitForFunction(() => !document.getElementById("next-0").disabled);
+  await next.click();
+  await sent({ choose: { ask: "t11", key: "done" } });
 });
 
 test("prices and rules are looked up by a word, also without accents", async t => {

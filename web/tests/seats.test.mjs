@@ -10,7 +10,7 @@ import { MainDevice } from "./main-device.mjs";
 
 const KINDS = [["ore", "ore", "Erz"], ["wool", "wool", "Wolle"], ["grain", "grain", "Getreide"]];
 const TALK = { wait: "", waits: false, held: "", go_on: "", form: null, offers: [], voted: "" };
-const NOTHING = { asks: [], next: null, next_held: false, may: [], may_put: [], may_count: [], spots: [], talk: TALK, take_back: null, rates: [], hand: null, turn: "" };
+const NOTHING = { token: "t9", asks: [], next: null, next_held: false, may: [], may_put: [], may_count: [], spots: [], talk: TALK, take_back: null, rates: [], hand: null, turn: "" };
 
 /** A view of a seat that has to discard. */
 function discarding(seat, language) {
@@ -101,7 +101,7 @@ test("what is refused says why, and can be tried again", async t => {
   await page.getByRole("button", { name: "brick" }).click();
   let proposed = [];
   await until(async () => (proposed = await main.proposed()).length > 0, "it arrives, too");
-  assert.deepEqual(proposed[0].do, { choose: { key: "k-brick" } });
+  assert.deepEqual(proposed[0].do, { choose: { ask: "t9", key: "k-brick" } });
   await main.answers(true);
 });
 

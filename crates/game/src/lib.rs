@@ -101,7 +101,7 @@ pub use act::{Act, BadStep, By, Entry, Move, Step};
 pub use beliefs::{Beliefs, Lacking};
 pub use builds::{BuildPiece, LegalBuilds};
 pub use choices::{
-    AskToken, AskTokens, CardsFor, CardsWanted, Choice, ChoiceKey, ChoicePlaces, CountOf,
+    AskToken, AskTokens, Asked, CardsFor, CardsWanted, Choice, ChoiceKey, ChoicePlaces, CountOf,
     CountsWanted, Intended, Intent, Monopoly, NotAChoice, SeatChoices, TurnsOnPhones,
 };
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};

@@ -192,7 +192,7 @@ function drawBar(node) {
       button(node, talk.go_on + many, "", () => send(one.seat, { say: "go_on" }), "go-on-" + one.seat);
     }
     if (one.next && picked === null) {
-      const next = button(node, one.next.words + many, "main", () => send(one.seat, { choose: { key: one.next.key } }), "next-" + one.seat);
+      const next = button(node, one.next.words + many, "main", () => chooses(one)(one.next.key), "next-" + one.seat);
       next.disabled = Boolean(sending || one.next_held || Date.now() < settledAt);
     }
     if (talk.wait) {

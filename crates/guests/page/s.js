@@ -147,8 +147,9 @@ const dropOnceDone = (of, sent) => sent.then(isDone => {
   if (isDone) delete staged[of];
 });
 
-const chooses = (one, token) => key => send(one.seat, { choose: token ? { ask: token, key } : { key } });
-const puts = (one, token, purpose) => cards => send(one.seat, { put: token ? { ask: token, purpose, cards } : { purpose, cards } });
+// What is done unasked has the token of the turn.
+const chooses = (one, token) => key => send(one.seat, { choose: { ask: token || one.token, key } });
+const puts = (one, token, purpose) => cards => send(one.seat, { put: { ask: token || one.token, purpose, cards } });
 
 // ---- drawing ----
 
@@ -267,7 +268,7 @@ function drawCounts(node, wanted, one) {
   const sent = {};
   wanted.of.forEach(it => { sent[it.who.seat] = counted(it); });
   const done = button(node, wanted.done + " (" + total + ")", "main", () => {
-    dropOnceDone(of, send(one.seat, { count: { monopoly: wanted.monopoly, counts: sent } }));
+    dropOnceDone(of, send(one.seat, { count: { ask: one.token, monopoly: wanted.monopoly, counts: sent } }));
   }, "d-" + of);
   done.disabled = Boolean(sending);
 }
@@ -394,7 +395,7 @@ const isCalled = one => Boolean(one.turn || one.asks.length || (one.talk && (one
 
 /** Whether a next step has only just come to where another was: a second tap was meant for that one. */
 function settles() {
-  const now = mine.map(it => it.seat + (it.next ? it.next.key : "")).join();
+  const now = mine.map(it => it.seat + (it.next ? it.next.key + it.next.words : "")).join();
   if (now !== nextSteps) {
     if (nextSteps) {
       settledAt = Date.now() + 600;

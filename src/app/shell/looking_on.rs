@@ -86,7 +86,7 @@ impl Tableside {
             return;
         }
         let game = session.game();
-        if self.phones.acted(game).is_some()
+        if self.phones.tells(game)
             && let Some(words) = done_by_phone(&self.text, game)
         {
             self.news = Some(self.notice(words));

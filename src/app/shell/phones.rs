@@ -14,7 +14,9 @@ use egui::Context;
 use super::publisher::{Publisher, SeatBriefing};
 use crate::app::command::SeatWanted;
 use crate::app::screens::{PhonesShown, SeatPhone, ShownLooker, WayIn, WayReached};
-use game::{AskTokens, Deed, Game, NotHeard, PhoneRemark, Seat, State, TableTalk, TurnsOnPhones};
+use game::{
+    ActId, AskTokens, Deed, Game, NotHeard, PhoneRemark, Seat, State, TableTalk, TurnsOnPhones,
+};
 use guests::{
     Arrived, GuestServer, KeptPhone, LookerOn, Network, NotOpened, OnChange, OwnAddress, Presence,
     Proposal, ProposalAnswer, ScanCode, SeatNumber,
@@ -41,8 +43,8 @@ struct Serving {
     kept: (Vec<KeptPhone>, TurnsOnPhones),
     talk: TableTalk,
     turns: TurnsOnPhones,
-    /// The seat whose act is on its way to disk.
-    author: Option<Seat>,
+    /// The last act by phone, until it is told.
+    untold: Option<ActId>,
     /// The address that it listens at.
     at: OwnAddress,
     /// True where this machine has others.
@@ -161,19 +163,19 @@ impl Phones {
         self.serving.as_mut()?.talk.opened(state)
     }
 
-    /// Notes that a seat's act is on its way to disk.
-    pub const fn acts(&mut self, seat: Seat) {
+    /// Remembers that a seat made this act by phone, or will have once it is on disk.
+    pub fn acts(&mut self, seat: Seat, act: ActId) {
         if let Some(serving) = &mut self.serving {
-            serving.author = Some(seat);
+            serving.talk.did(act, seat);
+            serving.untold = Some(act);
         }
     }
 
-    /// The seat whose act is on disk now, remembered as its own.
-    pub fn acted(&mut self, game: &Game) -> Option<Seat> {
-        let serving = self.serving.as_mut()?;
-        let seat = serving.author.take()?;
-        serving.talk.did(game, seat);
-        Some(seat)
+    /// Returns whether the last touch of the game was by phone, and nobody was told yet; from now on
+    /// everybody is.
+    pub fn tells(&mut self, game: &Game) -> bool {
+        let untold = self.serving.as_mut().and_then(|serving| serving.untold.take());
+        untold.is_some() && untold == game.last_touch_id()
     }
 
     /// Lets everybody go who looks on, and turns the code over.
@@ -208,11 +210,14 @@ impl Phones {
         Some((serving, guest))
     }
 
-    /// Lets in all phones that ask for a seat.
+    /// Lets in all phones that ask for a seat which no other asks for: whose it is then, the table says.
     pub fn let_all_in(&self) {
         let Some(serving) = &self.serving else { return };
-        for request in serving.server.attendance().requests {
-            serving.server.seats(request.guest);
+        let requests = serving.server.attendance().requests;
+        for request in &requests {
+            if requests.iter().filter(|other| other.seat == request.seat).count() == 1 {
+                serving.server.seats(request.guest);
+            }
         }
     }
 
@@ -345,7 +350,7 @@ impl Serving {
                     let (publisher, scanned) = (Publisher::default(), Default::default());
                     let (has_another, next_check) = (count > 1, Duration::ZERO);
                     let (proposals, done, kept) = (VecDeque::new(), Vec::new(), Default::default());
-                    let (talk, turns, author) = Default::default();
+                    let (talk, turns, untold) = Default::default();
                     return Ok(Self {
                         server,
                         publisher,
@@ -354,7 +359,7 @@ impl Serving {
                         kept,
                         talk,
                         turns,
-                        author,
+                        untold,
                         at,
                         has_another,
                         next_check,
@@ -393,7 +398,7 @@ impl Serving {
             seated: seated.collect(),
             turns: self.turns,
             waits: self.talk.waits().to_vec(),
-            last_by: self.author.or_else(|| self.talk.last_by(game)),
+            last_by: self.talk.last_by(game),
             votes: self.talk.votes_in(),
             address: invitation.address(),
             port: invitation.at().port(),

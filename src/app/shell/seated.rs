@@ -14,7 +14,7 @@ use game::{
 };
 use guests::{Proposal, ProposalAnswer, Verdict};
 use words::game::seats::{held, offered};
-use words::game::{GameWords, RefusalWords};
+use words::game::{GameWords, RefusalWords, undo};
 use words::text::Text;
 
 /// A proposal as a phone sends it; the server has read its name and its seat before.
@@ -107,6 +107,7 @@ impl Tableside {
         let platform = self.platform.as_mut();
         let mut rng = platform.rng();
         let deed = if let Intended::Choice(choice) = &meant { choice.deed() } else { None };
+        let act = session.game().next_act_id();
         let done = match meant {
             Intended::Say(remark) => {
                 self.phones.hear(session.state(), seat, &remark)?;
@@ -114,7 +115,16 @@ impl Tableside {
                 return Ok(());
             }
             Intended::Choice(Choice::Deed(deed)) if self.phones.keep_vote(&deed) => return Ok(()),
-            Intended::TakeBack(_) => session.undo(now),
+            Intended::TakeBack(_) => {
+                let never = |_| String::new();
+                let what = undo(&GameWords::now(&self.text, session.game(), &never));
+                session.undo(now).map_err(|error| Vain::Step(None, error))?;
+                self.refused = None;
+                let words = what
+                    .map(|what| self.text.with("phones-took-back", &[("act", what.short.into())]));
+                self.news = words.map(|words| self.notice(words));
+                return Ok(());
+            }
             Intended::Choice(Choice::Deed(deed)) => session.act(deed, Enforcement::ByTheRules, now),
             Intended::Choice(Choice::Whisper(deed, said)) => {
                 session.whisper(deed, said, now, &mut rng)
@@ -136,7 +146,7 @@ impl Tableside {
         if let Intent::Take { offer, .. } = intent {
             self.phones.close_offer(offer);
         }
-        self.phones.acts(seat);
+        self.phones.acts(seat, act);
         Ok(())
     }
 

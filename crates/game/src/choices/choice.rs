@@ -5,7 +5,8 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use super::monopoly::Monopoly;
 use crate::{
-    Cards, Deed, KnightsDeed, Play, ScenarioDeed, SeaDeed, Seat, Throw, WagonDeed, Whispered,
+    Cards, Deed, Goods, KnightsDeed, OilDeed, Play, ScenarioDeed, SeaDeed, Seat, Throw, WagonDeed,
+    Whispered,
 };
 use board::Spot;
 
@@ -56,6 +57,8 @@ pub struct CardsWanted {
     pub count: u16,
     /// Cards that they may be among: as many of a kind as there could be.
     pub among: Cards,
+    /// Oil that may be in place of cards (TRADERS 7.3).
+    pub oil: u8,
 }
 
 /// A purpose of cards that a player puts together.
@@ -193,14 +196,20 @@ impl CardsWanted {
         (left == 0).then_some(cards)
     }
 
-    /// The choice that these cards make; none where they are too many or too few, or can't be among
+    /// The choice that these make; none where they are too many or too few, or can't be among
     /// them.
-    pub fn choice(&self, cards: Cards) -> Option<Choice> {
-        if cards.total() != self.count || !self.among.covers(cards) {
+    pub fn choice(&self, goods: impl Into<Goods>) -> Option<Choice> {
+        let Goods { gold, oil, cards } = goods.into();
+        let total = cards.total().saturating_add(oil.into());
+        if gold > 0 || oil > self.oil || total != self.count || !self.among.covers(cards) {
             return None;
         }
         let player = self.player;
         Some(match self.purpose {
+            CardsFor::Discard if oil > 0 => {
+                let discard = OilDeed::Discard { player, count: oil, cards: Some(cards) };
+                Choice::Deed(discard.into())
+            }
             CardsFor::Discard => Choice::Deed(Deed::Discard { player, cards: Some(cards) }),
             CardsFor::Gold => {
                 Choice::Deed(Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) }))

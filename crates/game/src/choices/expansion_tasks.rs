@@ -7,7 +7,7 @@ use crate::{
     SeaTask, Seat, Source, State, Throw, Track, WagonDeed, WagonTask, Whispered, takes_bandit,
 };
 use board::{Commodity, Hex, Path, Resource, Terrain, Token};
-use cards::Die;
+use cards::{Die, EventFace};
 
 impl State {
     pub(super) fn knights_answers(&self, task: &KnightsTask) -> Vec<Choice> {
@@ -33,8 +33,11 @@ impl State {
             KnightsTask::PutBack { player } => {
                 self.allowed(Track::ALL.map(|track| KnightsDeed::PutBack { player, track }))
             }
-            // The dice lie on the table, and whoever took cards says so at the main device.
-            KnightsTask::EventDie { .. } | KnightsTask::StealFromEach { .. } => Vec::new(),
+            // The app rolls its own by itself.
+            KnightsTask::EventDie { .. } if self.awaits_app_event_die() => Vec::new(),
+            KnightsTask::EventDie { .. } => self.allowed(self.event_die_shown()),
+            // Whoever took cards says so at the main device.
+            KnightsTask::StealFromEach { .. } => Vec::new(),
             KnightsTask::Promote { .. } => {
                 let knights: Vec<_> = self.promotable().collect();
                 self.allowed(knights.into_iter().map(|at| KnightsDeed::Promote { at }))
@@ -54,6 +57,19 @@ impl State {
                 self.allowed(deeds)
             }
         }
+    }
+
+    /// Everything that the table's event die may show, with the red die beside it where that counts and isn't
+    /// known (KNIGHTS 3).
+    fn event_die_shown(&self) -> Vec<KnightsDeed> {
+        let shown = EventFace::ALL.into_iter().flat_map(|face| {
+            let reds = match self.reds_beside(face) {
+                Some(reds) => reds.into_iter().map(Some).collect(),
+                None => vec![None],
+            };
+            reds.into_iter().map(move |red| KnightsDeed::EventDie { face, red })
+        });
+        shown.collect()
     }
 
     fn harbor_trades(&self, player: Seat, with: Seat) -> Vec<Choice> {
@@ -163,7 +179,7 @@ impl State {
         if self.hands().is_none() {
             return SeatChoices { one_of: self.allowed([untold]), cards: None };
         }
-        let cards = Some(CardsWanted { player, purpose, count, among });
+        let cards = Some(CardsWanted { player, purpose, count, among, oil: 0 });
         SeatChoices { one_of: Vec::new(), cards }
     }
 

@@ -6,15 +6,15 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use super::choice::{CardsFor, CardsWanted, Choice, SeatChoices};
-use super::tokens::AskTokens;
+use super::tokens::{AskTokens, Asked};
 use super::turn::TurnsOnPhones;
-use crate::{ActId, Cards, Game, NotHeard, PhoneRemark, Seat, TableTalk};
+use crate::{ActId, Deed, Game, Goods, NotHeard, PhoneRemark, Seat, TableTalk};
 
 /// Something that a seat's phone sends back.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Intent {
-    /// One of the choices, at what is asked under this token or unasked.
+    /// One of the choices, at what is asked under this token, or with that of the turn unasked.
     Choose {
         #[serde(default)]
         ask: Option<String>,
@@ -27,10 +27,12 @@ pub enum Intent {
         ask: Option<String>,
         /// The name of their purpose.
         purpose: String,
-        cards: Cards,
+        cards: Goods,
     },
     /// A monopoly is played, and this is what others hand over, by the numbers of their seats, from 0.
     Count {
+        /// The token of the turn.
+        ask: String,
         /// The name of the monopoly.
         monopoly: String,
         counts: BTreeMap<u8, u8>,
@@ -88,22 +90,29 @@ impl Intent {
         (tokens, talk, turns): (&AskTokens, &TableTalk, TurnsOnPhones),
     ) -> Result<Intended, NotAChoice> {
         let choices = |ask: Option<&String>| choices(game, (seat, ask), (tokens, turns));
+        let none = |ask: Option<&String>| match ask.map(|token| tokens.find(token)) {
+            Some(Some(_)) => NotAChoice::NoSuchChoice,
+            Some(None) | None => NotAChoice::NoLongerAsked,
+        };
         let found = match self {
             Self::Choose { ask, key } => {
                 let (one_of, _) = choices(ask.as_ref())?;
                 let mut all = one_of.into_iter();
                 let found = all.find(|choice| choice.key().to_string() == *key);
-                found.ok_or(NotAChoice::NoSuchChoice)?
+                found.ok_or_else(|| none(ask.as_ref()))?
             }
             Self::Put { ask, purpose, cards } => {
                 let (_, wanted) = choices(ask.as_ref())?;
                 let purpose = CardsFor::named(purpose).ok_or(NotAChoice::NoSuchChoice)?;
                 let mut all = wanted.into_iter();
                 let wanted = all.find(|wanted| wanted.purpose == purpose);
-                let wanted = wanted.ok_or(NotAChoice::NoSuchChoice)?;
+                let wanted = wanted.ok_or_else(|| none(ask.as_ref()))?;
                 wanted.choice(*cards).ok_or(NotAChoice::OtherCards)?
             }
-            Self::Count { monopoly, counts } => {
+            Self::Count { ask, .. } if tokens.find(ask) != Some(Asked::Unasked) => {
+                return Err(NotAChoice::NoLongerAsked);
+            }
+            Self::Count { monopoly, counts, .. } => {
                 let mut all = game.state().unasked_counts(seat).into_iter();
                 let wanted = all.find(|wanted| wanted.monopoly.to_string() == *monopoly);
                 let wanted = wanted.ok_or(NotAChoice::NoSuchChoice)?;
@@ -130,12 +139,20 @@ fn choices(
     (tokens, turns): (&AskTokens, TurnsOnPhones),
 ) -> Result<(Vec<Choice>, Vec<CardsWanted>), NotAChoice> {
     let state = game.state();
-    let Some(token) = ask else {
-        let mut all = state.unasked_choices(seat);
-        all.extend(state.turn_choices(seat, turns));
-        return Ok((all, state.unasked_cards(seat)));
+    let (mut unasked, mut cards) = (state.unasked_choices(seat), state.unasked_cards(seat));
+    let nth = match ask.map(|token| tokens.find(token)) {
+        Some(Some(Asked::Task(nth))) => nth,
+        Some(Some(Asked::Unasked)) => {
+            unasked.extend(state.turn_choices(seat, turns));
+            return Ok((unasked, cards));
+        }
+        // Players tell the app of their own cards whatever happened meanwhile.
+        Some(None) | None => {
+            unasked.retain(|choice| matches!(choice.deed(), Some(Deed::TellOwn { .. })));
+            cards.retain(|wanted| wanted.purpose == CardsFor::Hand);
+            return Ok((unasked, cards));
+        }
     };
-    let nth = tokens.find(token).ok_or(NotAChoice::NoLongerAsked)?;
     let task = state.open_tasks().get(nth).ok_or(NotAChoice::NoLongerAsked)?;
     if task.player() != seat {
         return Err(NotAChoice::NoLongerAsked);

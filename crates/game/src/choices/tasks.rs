@@ -102,7 +102,13 @@ impl State {
         let one_of = self.allowed(Some(untold).filter(|_| !is_open));
         let (purpose, among) = (CardsFor::Discard, self.own_most(player));
         let wanted = count.filter(|_| self.hands().is_some());
-        let cards = wanted.map(|count| CardsWanted { player, purpose, count, among });
+        let cards = wanted.map(|count| CardsWanted {
+            player,
+            purpose,
+            count,
+            among,
+            oil: self.oil_as_cards(player),
+        });
         SeatChoices { one_of, cards }
     }
 
@@ -203,6 +209,10 @@ impl State {
             return Vec::new();
         }
         if let Task::Discard { player, count } = task {
+            // Where hands are followed, it is put together with the cards.
+            if self.hands().is_some() && count.is_some() {
+                return Vec::new();
+            }
             let (player, held) = (*player, self.oil_as_cards(*player));
             let most = count.map_or(held, |count| u8::try_from(count).unwrap_or(u8::MAX).min(held));
             let discard = |count| OilDeed::Discard { player, count, cards: None };

@@ -60,10 +60,15 @@ impl State {
             }
             NumberSource::Printed => self.printed_cards(),
         };
-        all.extend(self.progress_plays(seat));
-        all.extend(self.fish_purchases(seat));
+        all.extend(self.played_on_the_island(seat));
         all.extend(self.weather_passed());
         all
+    }
+
+    /// What is played of cards and tokens about a place; the rest doesn't wait for turns on phones.
+    fn played_on_the_island(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let all = self.cards_and_tokens(seat).into_iter();
+        all.filter(|choice| choice.places().at.is_some())
     }
 
     /// Cards of the table that may have been drawn, by what they show; those that nobody could tell apart
@@ -95,10 +100,8 @@ impl State {
         let mut all = self.builds(seat);
         all.extend(self.knight_acts_of(seat));
         all.extend(self.ships_that_move());
-        all.extend(self.progress_plays(seat));
-        all.extend(self.fish_purchases(seat));
+        all.extend(self.played_on_the_island(seat));
         all.extend(self.wagon_acts(seat));
-        all.extend(self.oil_acts(seat));
         all.extend(self.scenario_acts(seat));
         all.extend(self.weather_passed());
         all.extend(self.allowed([Deed::Pass]));
@@ -113,8 +116,7 @@ impl State {
         let mut all = self.builds(seat);
         let is_partner = self.rules().extra_building == ExtraBuilding::Paired;
         if is_partner {
-            all.extend(self.progress_plays(seat));
-            all.extend(self.fish_purchases(seat));
+            all.extend(self.played_on_the_island(seat));
         }
         let next = self.special_builders().into_iter().nth(1).filter(|_| !is_partner);
         let done = next.map_or(Deed::Pass, |player| Deed::LetBuild { player });

@@ -33,6 +33,9 @@ impl State {
         if may_trade || self.phase() == Phase::BeforeProduction {
             all.extend(self.development_cards(seat));
             all.extend(self.monopolies(seat));
+            // Those that are about places are played on the island.
+            let is_off_it = |choice: &Choice| choice.places().at.is_none();
+            all.extend(self.cards_and_tokens(seat).into_iter().filter(is_off_it));
         }
         if self.may_win() == Some(seat) {
             let hidden = self.hidden_cards(seat).total();
@@ -57,17 +60,32 @@ impl State {
             && !(self.keeps_cards_on_phones() && self.private_hand(seat).is_some())
         {
             let (count, among) = (hands.size(seat), self.openly_most(seat));
-            all.push(CardsWanted { player, purpose: CardsFor::Hand, count, among });
+            all.push(CardsWanted { player, purpose: CardsFor::Hand, count, among, oil: 0 });
         }
         let is_on = self.builder() == seat && self.open_tasks().is_empty();
         let count = self.plenty_due().filter(|count| is_on && *count > 0);
         if let Some(count) = count {
             let among = self.bank().unwrap_or_default().resources();
-            let wanted = CardsWanted { player, purpose: CardsFor::YearOfPlenty, count, among };
+            let purpose = CardsFor::YearOfPlenty;
+            let wanted = CardsWanted { player, purpose, count, among, oil: 0 };
             let any = wanted.any().and_then(|cards| wanted.choice(cards)?.deed());
             if any.is_some_and(|deed| self.may_be_done(&deed)) {
                 all.push(wanted);
             }
+        }
+        all
+    }
+
+    /// Everything that `seat`, whose turn or part of one it is, may play of progress cards, fish, and oil.
+    pub(super) fn cards_and_tokens(&self, seat: Seat) -> Vec<Choice> {
+        // Whoever holds too many progress cards puts one back first.
+        if self.has_surplus(seat) {
+            return Vec::new();
+        }
+        let mut all = self.progress_plays(seat);
+        all.extend(self.fish_purchases(seat));
+        if self.phase() == Phase::Trading {
+            all.extend(self.oil_acts(seat));
         }
         all
     }

@@ -112,6 +112,17 @@ impl Game {
         acts.find(|(_, act)| act.by == By::Table)
     }
 
+    /// The number of the last act that the table made.
+    pub fn last_touch_id(&self) -> Option<ActId> {
+        let (nth, _) = self.last_touch()?;
+        self.branch.get(nth).copied()
+    }
+
+    /// The number that the next act will have.
+    pub fn next_act_id(&self) -> ActId {
+        ActId(self.tree.nodes().len())
+    }
+
     /// The step that takes back the last act of the table with all that followed
     /// by itself.
     pub fn undo_step(&self) -> Step {

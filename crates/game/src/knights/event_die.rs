@@ -77,6 +77,18 @@ impl State {
         }
     }
 
+    /// Everything that the red die may show beside this face of the table's event die; none where it doesn't
+    /// count, or is known.
+    pub fn reds_beside(&self, face: EventFace) -> Option<Vec<Die>> {
+        if face == EventFace::Ship || self.red_die().is_some() {
+            return None;
+        }
+        Some(match self.source() {
+            Some(Source::Roll(roll)) => roll.reds().collect(),
+            Some(Source::Card(_) | Source::Dice { .. }) | None => Die::ALL.to_vec(),
+        })
+    }
+
     /// Returns whether the table rolled this turn's number.
     pub(super) fn has_table_roll(&self) -> bool {
         matches!(self.source(), Some(Source::Roll(_)))

@@ -273,12 +273,10 @@ impl TableTalk {
 
     // ---- acts ----
 
-    /// Remembers that the last touch of the game was `seat`'s, by phone.
-    pub fn did(&mut self, game: &Game, seat: Seat) {
-        let Some(id) = last_touch(game) else { return };
-        if self.acts.last().is_some_and(|(last, _)| *last == id) {
-            return;
-        }
+    /// Remembers that this act was `seat`'s, by phone.
+    pub fn did(&mut self, id: ActId, seat: Seat) {
+        // What couldn't be made left its number to another.
+        self.acts.retain(|(other, _)| *other != id);
         if self.acts.len() == MOST_ACTS {
             self.acts.remove(0);
         }
@@ -287,18 +285,13 @@ impl TableTalk {
 
     /// The player whose phone did the last touch of the game, if one did.
     pub fn last_by(&self, game: &Game) -> Option<Seat> {
-        let last = last_touch(game)?;
+        let last = game.last_touch_id()?;
         self.acts.iter().find(|(id, _)| *id == last).map(|(_, seat)| *seat)
     }
 
     /// The last touch of the game, if it was `seat`'s by phone and they may take it back.
     pub fn may_take_back(&self, game: &Game, seat: Seat) -> Option<ActId> {
-        let id = last_touch(game)?;
+        let id = game.last_touch_id()?;
         self.acts.contains(&(id, seat)).then_some(id)
     }
-}
-
-fn last_touch(game: &Game) -> Option<ActId> {
-    let (nth, _) = game.last_touch()?;
-    game.acts_from(nth).next().map(|(id, ..)| id)
 }

@@ -127,7 +127,10 @@ impl ShownCards {
         Self {
             purpose: wanted.purpose.key(),
             count: wanted.count,
-            kinds: ShownCardsKind::all_of(say, wanted.among),
+            kinds: ShownCardsKind::goods(
+                say,
+                Goods { cards: wanted.among, oil: wanted.oil, gold: 0 },
+            ),
             done: say.with(key, &[("count", &wanted.count)]),
         }
     }

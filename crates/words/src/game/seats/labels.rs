@@ -2,7 +2,7 @@
 
 use crate::game::looking_on::SignName;
 use crate::game::{GameWords, card_name};
-use cards::PileCard;
+use cards::{Die, EventFace, PileCard};
 use game::{
     Ballot, CardKind, Cards, Choice, Deed, FishDeed, FishTokens, GoldDeed, Goods, Ground,
     KnightsDeed, NumberSource, OilDeed, Phase, Play, RiversDeed, SeaDeed, Seat, Throw, WagonDeed,
@@ -271,12 +271,26 @@ fn done(say: &GameWords<'_>, deed: &Deed) -> ChoiceLabel {
         ChoiceLabel::plain(to_whom(say, *to)).within(say.text.get("seat-weather"))
     } else if let Deed::Roll { number } = deed {
         ChoiceLabel::plain(u8::from(*number).to_string()).within(say.text.get("seat-dice-show"))
+    } else if let Deed::Knights(KnightsDeed::EventDie { face, red }) = deed {
+        event_die(say, *face, *red)
     } else if let Deed::DrawPrinted { card } = deed {
         printed(say, *card)
     } else if let Deed::Pass | Deed::LetBuild { .. } = deed {
         ChoiceLabel::plain(say.text.get(end_key(say)))
     } else {
         ChoiceLabel::plain(say.deed(deed, say.state))
+    }
+}
+
+/// A face of the table's event die, with the red die where that counts.
+fn event_die(say: &GameWords<'_>, face: EventFace, red: Option<Die>) -> ChoiceLabel {
+    let shows = say.text.event_face(face);
+    match red {
+        Some(red) => {
+            let red = say.text.with("event-die-red-name", &[("red", red.pips().into())]);
+            ChoiceLabel::plain(red).within(shows)
+        }
+        None => ChoiceLabel::plain(shows),
     }
 }
 

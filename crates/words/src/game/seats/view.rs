@@ -37,6 +37,8 @@ pub struct SeatView {
     pub hand: Option<ShownHand>,
     /// Everything that is asked of this player.
     pub asks: Vec<ShownAsk>,
+    /// The token of what they may do unasked, to be sent back.
+    pub token: String,
     /// The next step of their turn: its number, or its end.
     pub next: Option<ShownChoice>,
     /// True while somebody asked to wait with that step.
@@ -116,6 +118,7 @@ impl SeatView {
                 .as_ref()
                 .and_then(Choice::deed)
                 .is_some_and(|deed| context.talk.holds(&deed)),
+            token: context.tokens.turn().to_string(),
             next: next.map(|choice| ShownChoice::of(say, &choice, &mut spots)),
             may: may.iter().map(|choice| ShownChoice::of(say, choice, &mut spots)).collect(),
             may_put: may_put.iter().map(|wanted| ShownCards::of(say, wanted)).collect(),

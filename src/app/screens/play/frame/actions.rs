@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::app::command::{Command, PlayPage};
+use crate::app::screens::play::parts::seat_phones;
 use crate::app::screens::play::view::View;
 use game::{BootTime, Deed, Expansion, FishTime, Phase, Track};
 use kit::widgets::Icon;
@@ -65,7 +66,11 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
         (Action::Trade, None, phase == Phase::Trading),
         (Action::Bank, None, !is_before && is_partner),
         (Action::Cards, None, view.has_development_cards()),
-        (Action::OthersBuild, None, phase == Phase::Trading && asks_others(view)),
+        (
+            Action::OthersBuild,
+            None,
+            phase == Phase::Trading && asks_others(view) && seat_phones::held(view).is_none(),
+        ),
     ];
     let all = all.into_iter().filter(|(_, expansion, may)| view.plays(*expansion) && *may);
     all.map(|(action, ..)| action).collect()

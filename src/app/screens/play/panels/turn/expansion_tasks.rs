@@ -13,10 +13,10 @@ use crate::app::screens::play::parts::keys::{self, RollEntry};
 use crate::app::screens::play::parts::touch_places::deserter_level;
 use crate::app::screens::play::view::{Squeeze, View};
 use board::{Hex, Terrain, Token};
-use cards::{Die, EventFace};
+use cards::EventFace;
 use game::{
     CardKind, Cards, Deed, Following, Goods, Ground, HarborTrade, HiddenGround, KnightsDeed,
-    RiversDeed, SAVED_CITY, SeaDeed, SeaTask, Seat, Source, Task,
+    RiversDeed, SAVED_CITY, SeaDeed, SeaTask, Seat, Task,
 };
 use kit::widgets::{FINGER, GAP, Icon, SizedButton, buttons, hint, spaced};
 
@@ -25,7 +25,6 @@ use kit::widgets::{FINGER, GAP, Icon, SizedButton, buttons, hint, spaced};
 pub fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Command> {
     let rolled = |face, red| Command::Act(Deed::Knights(KnightsDeed::EventDie { face, red }));
     let faces = [EventFace::Ship, EventFace::Trade, EventFace::Politics, EventFace::Science];
-    let is_red_known = view.state.red_die().is_some();
     let is_tight = view.squeeze >= Squeeze::Compact;
     let least = if is_tight { (76.0, FINGER) } else { (130.0, 56.0) };
     // A chosen face leaves its room to the red die; a touch of it brings back all four.
@@ -39,7 +38,7 @@ pub fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<
             .face(face)
             .chosen(draft.face == Some(face))
     });
-    let is_all = |face: &EventFace| *face == EventFace::Ship || is_red_known;
+    let is_all = |face: &EventFace| view.state.reds_beside(*face).is_none();
     let command = touched.filter(is_all).map(|face| rolled(face, None));
     draft.face = touched.filter(|face| !is_all(face)).or(draft.face);
     match draft.face {
@@ -56,10 +55,7 @@ fn red_die(
     face: EventFace,
 ) -> Option<Command> {
     let rolled = |red| Command::Act(Deed::Knights(KnightsDeed::EventDie { face, red: Some(red) }));
-    let reds: Vec<Die> = match view.state.source() {
-        Some(Source::Roll(roll)) => roll.reds().collect(),
-        Some(Source::Card(_) | Source::Dice { .. }) | None => Die::ALL.to_vec(),
-    };
+    let reds = view.state.reds_beside(face).unwrap_or_default();
     // A 2 or a 12 says it already.
     if let [only] = reds.as_slice() {
         return Some(rolled(*only));
