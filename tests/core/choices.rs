@@ -7,9 +7,9 @@ use cards::deck_a;
 use chrono::DateTime;
 use game::{
     AskTokens, CardKind, CardsWanted, Choice, CountsWanted, Deed, Edition, Enforcement, Entry,
-    ExtraBuilding, FishRules, Following, Game, Goods, Intended, Intent, NotAChoice, OfferReply,
-    OilRules, PhoneRemark, RiversRules, Rules, SeaRules, Seat, State, Step, TableTalk, Task,
-    TurnsOnPhones, WagonRules, Whisper,
+    ExtraBuilding, FishRules, Following, Game, Goods, Intended, Intent, KnightsTask, NotAChoice,
+    NumberSource, OfferReply, OilRules, PhoneRemark, RiversRules, Rules, SeaRules, Seat, Setup,
+    SetupFields, State, Step, TableTalk, Task, TurnsOnPhones, WagonRules, Whisper,
 };
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -44,7 +44,13 @@ pub fn begun(rules: Rules, rng: &mut StdRng) -> Game {
         _ => ExtraBuilding::Off,
     };
     let rules = Rules { target: 25, extra_building, ..rules };
-    Game::new(random_setup(&decks, players, rules, rng).expect("a setup"))
+    let source = match rng.random_range(0..4) {
+        0 => NumberSource::Table,
+        1 => NumberSource::Printed,
+        _ => NumberSource::Cards,
+    };
+    let drawn = random_setup(&decks, players, rules, rng).expect("a setup");
+    Game::new(Setup::new(SetupFields { source, ..drawn.into() }).expect("a setup"))
 }
 
 /// The deed that a choice makes, with chance on the side of ones.
@@ -180,9 +186,10 @@ fn whatever_is_asked_of_a_player_and_lies_not_on_the_table_can_be_answered(
             let state = game.state();
             for (nth, task) in state.open_tasks().iter().enumerate() {
                 let choices = state.choices_at(nth, ON);
-                // Dice, lots, and what is turned up lie on the table.
                 let is_at_table = match task {
-                    Task::Knights(task) => format!("{task:?}").contains("EventDie"),
+                    // The app rolls its own.
+                    Task::Knights(KnightsTask::EventDie { .. }) => state.awaits_app_event_die(),
+                    // What others drew lies on the table.
                     Task::Fish(task) => format!("{task:?}").contains("Boot"),
                     _ => false,
                 };

@@ -2,8 +2,11 @@
 //! there.
 
 use board::Resource::{Lumber, Ore, Wool};
-use game::{CardKind, Correction, Following, ResourceCards, Rules, Seat, Task, Viewer};
-use serde_json::json;
+use game::{
+    CardKind, Correction, Following, OilCorrection, OilIsCard, OilRules, ResourceCards, Rules,
+    Seat, Task, Viewer,
+};
+use serde_json::{Value, json};
 use words::language::Language;
 
 use crate::common::cards;
@@ -101,6 +104,37 @@ fn a_discard_that_is_begun_behind_the_curtain_is_over_once_it_is_done_by_phone()
     assert_eq!(phone.proposes(&mut table, &discards(&ask)).0, 200);
     assert!(!table.window.says("Only blue looks"), "{:?}", table.window.names());
     assert!(table.window.state().open_tasks().iter().all(|task| task.player() != blue));
+}
+
+#[test]
+fn oil_is_put_together_with_cards_where_it_counts_as_one() {
+    let oil = Some(OilRules { oil_is_card: OilIsCard::Yes, ..OilRules::default() });
+    let rules = Rules { following: Following::Private, oil, ..Rules::default() };
+    let mut game = Played::of(middle(3, rules));
+    game.has(1, cards(&[(Ore, 5), (Wool, 2)]));
+    let player = game.seat(1);
+    game.corrects(Correction::Oil(OilCorrection::Held { player, count: 2 }));
+    game.rolls(7);
+    let mut table = at_table(&game, LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 1);
+    let ask = phone.ask();
+    let kinds = ask["cards"]["kinds"].as_array().expect("kinds").clone();
+    assert!(kinds.iter().any(|it| it["kind"] == "oil" && it["most"] == 2), "{kinds:?}");
+    let put = |goods: Value| json!({ "put": { "ask": ask["token"], "purpose": "discard", "cards": goods } });
+    for wrong in [
+        json!({ "oil": 3, "ore": 1 }),
+        json!({ "oil": 2, "ore": 1 }),
+        json!({ "gold": 1, "ore": 3 }),
+    ] {
+        assert_eq!(phone.proposes(&mut table, &put(wrong)).0, 409);
+    }
+    assert_eq!(phone.proposes(&mut table, &put(json!({ "oil": 2, "wool": 2 }))).0, 200);
+    let state = table.window.state();
+    assert_eq!(state.oil_as_cards(player), 0);
+    assert_eq!(
+        state.own_cards(Viewer::Seat(player), player).expect("private").known,
+        cards(&[(Ore, 5)])
+    );
 }
 
 #[test]

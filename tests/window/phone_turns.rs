@@ -3,16 +3,19 @@
 use std::collections::BTreeSet;
 
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use board::Side;
 use cards::{Arrangement, prepare};
-use game::{ExtraBuilding, Following, NumberSource, Phase, Rules};
+use game::{Building, Correction, ExtraBuilding, Following, NumberSource, Phase, Rules};
 use rstest::rstest;
 use serde_json::{Value, json};
 use words::language::Language;
 
+use crate::at_the_table::two_victims;
 use crate::common::watched::middle;
-use crate::common::{card, cards, shuffle};
+use crate::common::{card, cards, corner, shuffle};
 use crate::phones::AtTable;
 use crate::seats::{SeatPhone, at_table, discards, two_discard};
+use crate::tools::knights_game::{before_by, company};
 use crate::tools::played::{Played, built_in};
 use crate::tools::window::{LANDSCAPE, PORTRAIT};
 
@@ -142,14 +145,24 @@ fn a_player_takes_back_their_own_last_act_on_their_phone_and_nobody_else_s() {
 }
 
 #[test]
-fn the_table_undoes_what_a_phone_did_by_its_name_and_without_kinds() {
-    let mut table = at_table(&two_discard(), LANDSCAPE, Language::English);
-    let mut phone = SeatPhone::sits(&mut table, 1);
-    let ask = phone.ask();
-    assert_eq!(phone.proposes(&mut table, &discards(&ask)).0, 200);
+fn the_table_undoes_what_a_phone_did_by_its_name_and_without_kinds_that_nobody_saw() {
+    let (game, [victim, _]) = two_victims(Following::Private);
+    let mut table = at_table(&game, LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 0);
+    let (ask, ore) = (phone.ask(), table.window.text.kind(Ore));
+    let ways = ask["one_of"].as_array().expect("ways").clone();
+    let from = table.window.state().players().get(victim).expect("a player").name.to_string();
+    let told = ways
+        .iter()
+        .find(|it| it["words"] == ore.as_str() && it["within"].to_string().contains(&from));
+    let key = told.unwrap_or_else(|| panic!("{ways:?}"))["key"].clone();
+    let takes = json!({ "choose": { "ask": ask["token"], "key": key } });
+    assert_eq!(phone.proposes(&mut table, &takes).0, 200);
     table.window.press(egui::Key::Escape);
     let undo = table.window.named("Undo");
-    assert!(undo.iter().any(|name| name.contains("discards")), "{undo:?}");
+    assert!(undo.iter().any(|name| name.contains("takes a card")), "{undo:?}");
+    let says = [&undo[..], &table.window.named("By phone: ")[..]].concat();
+    assert!(says.len() > 1 && says.iter().all(|line| !line.contains(&ore)), "{says:?}");
 }
 
 #[test]
@@ -196,6 +209,65 @@ fn others_build_as_little_as_the_turn_ends_while_somebody_asked_to_wait() {
     assert!(!table.window.shows("others-build"), "{:?}", table.window.names());
     assert_eq!(phone.proposes(&mut table, &waits).0, 200, "no longer");
     assert!(table.window.shows("others-build"), "{:?}", table.window.names());
+}
+
+#[test]
+fn whoever_has_enough_points_with_hidden_ones_claims_the_win_on_their_phone() {
+    let mut game = rich(3, Rules { target: 3, ..Rules::default() });
+    let player = game.seat(0);
+    game.builds(0, corner(0, 0, Side::NorthWest), Building::Settlement);
+    game.corrects(Correction::Hidden { player, count: 1 });
+    game.rolls(12);
+    let mut table = at_table(&game, LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 0);
+    let may = phone.own()["may"].as_array().expect("choices").clone();
+    let claims = may.iter().find(|it| it["words"].as_str().is_some_and(|it| it.contains("win")));
+    let claims = chosen(&phone, claims.unwrap_or_else(|| panic!("{may:?}")));
+    assert_eq!(phone.proposes(&mut table, &claims).0, 200);
+    assert!(table.window.state().over().is_some());
+    assert_eq!(phone.own()["next"], Value::Null);
+}
+
+#[test]
+fn what_the_table_s_event_die_shows_is_said_by_phone_with_the_red_die_where_it_counts() {
+    let game = before_by(NumberSource::Table, Following::Private);
+    let mut table = at_table(&game, LANDSCAPE, Language::English);
+    let mut phone = SeatPhone::sits(&mut table, 0);
+    on(&mut table);
+    let may = phone.own()["may"].as_array().expect("choices").clone();
+    let eight = chosen(&phone, may.iter().find(|it| it["words"] == "8").expect("an 8"));
+    assert_eq!(phone.proposes(&mut table, &eight).0, 200);
+    let ask = phone.ask();
+    let faces = ask["one_of"].as_array().expect("faces").clone();
+    // The barbarians' ship, and three gates with a red die of 2 to 6 each.
+    assert_eq!(faces.len(), 1 + 3 * 5, "{faces:?}");
+    let gate = faces.iter().find(|it| !it["within"].is_null()).expect("a gate");
+    let says = json!({ "choose": { "ask": ask["token"], "key": gate["key"] } });
+    assert_eq!(phone.proposes(&mut table, &says).0, 200);
+    assert!(!table.window.state().awaits_event_die(), "{:?}", table.window.state().open_tasks());
+}
+
+#[test]
+fn cards_that_are_about_no_place_are_played_by_phone_whoever_takes_turns_where() {
+    let mut table = at_table(&company(Following::Private), LANDSCAPE, Language::English);
+    let builder = u8::try_from(table.window.state().builder().index()).expect("a seat");
+    let phone = SeatPhone::sits(&mut table, builder);
+    let plays = |phone: &SeatPhone| {
+        let may = phone.own()["may"].as_array().expect("choices").clone();
+        let plays = may.into_iter().filter(|it| it["within"][0] == "Play a progress card");
+        plays.collect::<Vec<Value>>()
+    };
+    let off = plays(&phone);
+    assert!(
+        off.iter().any(|it| it["within"][1] == "Irrigation" || it["words"] == "Irrigation"),
+        "{off:?}"
+    );
+    assert!(off.iter().all(|it| it["at"].is_null()), "nothing is lit on the island: {off:?}");
+    on(&mut table);
+    let all = plays(&phone);
+    assert!(all.iter().any(|it| !it["at"].is_null()), "{all:?}");
+    let again: Vec<&Value> = all.iter().filter(|it| it["at"].is_null()).collect();
+    assert_eq!(again.len(), off.len(), "each of them once");
 }
 
 #[test]

@@ -141,6 +141,9 @@ export class PhonePlayer {
       for (let nth = 0; nth < steps; nth += 1) await this.page.evaluate(() => { const it = document.getElementById("spot-after"); if (it) it.click(); });
       return true;
     }
+    // Whoever can build what is worth a point does.
+    const worth = seen.mayWays.filter(it => /settlement|city|Siedlung|Stadt/.test(it) && !/wall|mauer/.test(it));
+    if (worth.length && !seen.spots) return this.touch(this.any(worth)).then(() => true);
     const may = [...seen.may, ...seen.mayFolds, ...seen.mayWays].filter(it => !it.startsWith("back-") && !it.includes("put") && !it.includes("offer"));
     if (seen.next.length && (!may.length || this.lot(3) === 0)) return this.touch(seen.next[0]).then(() => true);
     if (seen.next.length && may.length) return this.touch(this.any(may)).then(() => true);
