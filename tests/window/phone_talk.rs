@@ -275,6 +275,23 @@ fn the_game_goes_on_within_two_touches_wherever_a_phone_vanishes() {
             assert!(table.window.touches <= 2, "{names:?}");
         }
     }
+    // At a discard that was sent, and that nobody has judged yet.
+    let mut table = at_table(&two_discard(), LANDSCAPE, Language::English);
+    let [mut blue, white] = [1, 2].map(|seat| SeatPhone::sits(&mut table, seat));
+    let ask = blue.ask();
+    blue.sends(&discards(&ask));
+    drop((blue, white));
+    home_again(&mut table);
+    table.window.touches = 0;
+    let open = |table: &AtTable| {
+        let tasks = table.window.state().open_tasks().to_vec();
+        tasks.into_iter().filter(|task| matches!(task, Task::Discard { .. })).count()
+    };
+    assert_eq!(open(&table), 1, "it counts");
+    let names = table.window.names();
+    let button = names.iter().find(|it| it.ends_with("without saying which"));
+    table.window.touch(&button.unwrap_or_else(|| panic!("{names:?}")).clone());
+    assert_eq!((open(&table), table.window.touches), (0, 1));
     // At an offer: made, and answered, by phones that are gone then.
     for answered in [false, true] {
         let mut table = at_table(&trading(3), LANDSCAPE, Language::English);

@@ -112,12 +112,18 @@ impl SeatPhone {
         asks[0].clone()
     }
 
-    /// Proposes something, and gets its answer once the window has heard of it.
-    pub fn proposes(&mut self, table: &mut AtTable, what: &Value) -> (u16, Value) {
+    /// Proposes something, and doesn't wait until the window has heard of it.
+    pub fn sends(&mut self, what: &Value) -> Value {
         self.sent += 1;
         let body =
             json!({ "id": self.sent.to_string(), "seat": self.seat, "lang": "en", "do": what });
         assert_eq!(self.posts("/do", &body).0, 202, "it waits");
+        body
+    }
+
+    /// Proposes something, and gets its answer once the window has heard of it.
+    pub fn proposes(&mut self, table: &mut AtTable, what: &Value) -> (u16, Value) {
+        let body = self.sends(what);
         table.window.harness.run_steps(6);
         self.posts("/do", &body)
     }
@@ -234,9 +240,7 @@ fn what_waits_for_a_slow_disk_is_nothing_once_its_phone_has_lost_the_seat() {
     let asked = [blue.ask(), white.ask()];
     table.disk.set(Fault::Late(600));
     let mut posts = |phone: &mut SeatPhone, ask: &Value| {
-        phone.sent += 1;
-        let body = json!({ "id": "1", "seat": phone.seat, "lang": "en", "do": discards(ask) });
-        assert_eq!(phone.posts("/do", &body).0, 202, "it waits");
+        let body = phone.sends(&discards(ask));
         table.window.harness.run_steps(3);
         body
     };
@@ -280,6 +284,23 @@ fn what_the_table_does_while_a_disk_is_full_is_no_phone_s_to_take_back() {
     table.window.press_with(egui::Modifiers::COMMAND, egui::Key::Z);
     table.window.harness.run_steps(4);
     assert_ne!(blue.own()["take_back"], Value::Null, "now it is theirs again");
+}
+
+#[test]
+fn four_have_their_seats_with_four_touches_at_the_main_device() {
+    let folder = temp_dir();
+    Played::of(middle(4, Rules::default())).save(folder.path(), now());
+    let mut table = AtTable::over(folder, Some(home()), LANDSCAPE, Language::English);
+    table.window.tap("home-resume");
+    table.window.touches = 0;
+    table.window.walk("table table-phones phones-switch");
+    let phones = [0, 1, 2, 3].map(|seat| SeatPhone::asks(&mut table, seat));
+    table.window.tap("phones-let-all-in");
+    table.window.harness.run_steps(3);
+    for phone in phones {
+        assert_eq!(phone.sees()["me"]["seats"], json!([phone.seat]));
+    }
+    assert_eq!(table.window.touches, 4);
 }
 
 #[test]

@@ -75,7 +75,7 @@ export async function looksSound(page, what) {
   const seen = await looked(page);
   for (const control of seen.controls) {
     assert.ok(control.name, `${what}: every control has a name`);
-    assert.ok(control.wide >= 44 && control.high >= 44, `${what}: ${JSON.stringify(control)} is large enough for a finger`);
+    assert.ok(control.wide >= 48 && control.high >= 48, `${what}: ${JSON.stringify(control)} is large enough for a finger`);
   }
   assert.deepEqual(seen.outside, [], `${what}: nothing is cut off at the side`);
   assert.ok(!seen.isWiderThanScreen, `${what}: nothing scrolls sideways`);
