@@ -485,18 +485,18 @@ fn what_is_done_unasked_is_done_once_whoever_taps_twice_or_at_both() {
         let talk = TableTalk::default();
         intent.meant(game, seat, (tokens, &talk, TurnsOnPhones::Off))
     };
-    let sent = intent(&tokens);
+    let first = intent(&tokens);
     // Somebody tells the app of their own cards: that changes nothing for others.
     let mut own = game.state().unasked_cards(other).into_iter();
     let told = own.next().expect("a hand").choice(cards(&[(Ore, 1)])).expect("of one card");
     let step = act(&game, &told).expect("told");
     take(&mut game, step);
     tokens.follow(&game);
-    let Ok(Intended::Choice(choice)) = meant(&game, &tokens, &sent) else { panic!("it counts") };
+    let Ok(Intended::Choice(choice)) = meant(&game, &tokens, &first) else { panic!("it counts") };
     let step = act(&game, &choice).expect("it is done");
     take(&mut game, step);
     tokens.follow(&game);
-    assert_eq!(meant(&game, &tokens, &sent), Err(NotAChoice::NoLongerAsked), "once");
+    assert_eq!(meant(&game, &tokens, &first), Err(NotAChoice::NoLongerAsked), "once");
     let again = intent(&tokens);
     assert!(meant(&game, &tokens, &again).is_ok(), "whoever has seen it trades once more");
     let none = Intent::Choose { ask: None, key: trades.key().to_string() };

@@ -2,8 +2,8 @@
 //! (docs/rules.md 11).
 
 use game::{
-    AskTokens, Asked, Deed, Enforcement, Game, Intended, Intent, NotAChoice, Rules, Seat, State,
-    Step, TableTalk,
+    AskTokens, Deed, Enforcement, Game, Intended, Intent, NotAChoice, Rules, Seat, State, Step,
+    TableTalk, TokenOf,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -106,11 +106,11 @@ fn a_tap_answers_what_was_seen_once_or_nothing_whatever_the_table_did_between() 
                         continue;
                     }
                     match place.expect("nothing else happened") {
-                        Asked::Task(nth) => {
+                        TokenOf::Task(nth) => {
                             let asked = game.state().open_tasks()[nth].player();
                             assert_eq!(asked, seen.seat, "{name}");
                         }
-                        Asked::Unasked => unasked += 1,
+                        TokenOf::Unasked => unasked += 1,
                     }
                     let before = game.state().open_tasks().len();
                     if let Some(step) = act(&game, &choice) {

@@ -241,8 +241,8 @@ fn what_the_table_s_event_die_shows_is_said_by_phone_with_the_red_die_where_it_c
     let faces = ask["one_of"].as_array().expect("faces").clone();
     // The barbarians' ship, and three gates with a red die of 2 to 6 each.
     assert_eq!(faces.len(), 1 + 3 * 5, "{faces:?}");
-    let gate = faces.iter().find(|it| !it["within"].is_null()).expect("a gate");
-    let says = json!({ "choose": { "ask": ask["token"], "key": gate["key"] } });
+    let science = faces.iter().find(|it| !it["within"].is_null()).expect("a gate");
+    let says = json!({ "choose": { "ask": ask["token"], "key": science["key"] } });
     assert_eq!(phone.proposes(&mut table, &says).0, 200);
     assert!(!table.window.state().awaits_event_die(), "{:?}", table.window.state().open_tasks());
 }

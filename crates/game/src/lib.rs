@@ -101,8 +101,8 @@ pub use act::{Act, BadStep, By, Entry, Move, Step};
 pub use beliefs::{Beliefs, Lacking};
 pub use builds::{BuildPiece, LegalBuilds};
 pub use choices::{
-    AskToken, AskTokens, Asked, CardsFor, CardsWanted, Choice, ChoiceKey, ChoicePlaces, CountOf,
-    CountsWanted, Intended, Intent, Monopoly, NotAChoice, SeatChoices, TurnsOnPhones,
+    AskToken, AskTokens, CardsFor, CardsWanted, Choice, ChoiceKey, ChoicePlaces, CountOf,
+    CountsWanted, Intended, Intent, Monopoly, NotAChoice, SeatChoices, TokenOf, TurnsOnPhones,
 };
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
 pub use correction::{Correction, FACTS, MAX_TURN, lone_pieces, played_facts, rows as base_facts};

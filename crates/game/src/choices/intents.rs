@@ -6,7 +6,7 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use super::choice::{CardsFor, CardsWanted, Choice, SeatChoices};
-use super::tokens::{AskTokens, Asked};
+use super::tokens::{AskTokens, TokenOf};
 use super::turn::TurnsOnPhones;
 use crate::{ActId, Deed, Game, Goods, NotHeard, PhoneRemark, Seat, TableTalk};
 
@@ -109,7 +109,7 @@ impl Intent {
                 let wanted = wanted.ok_or_else(|| none(ask.as_ref()))?;
                 wanted.choice(*cards).ok_or(NotAChoice::OtherCards)?
             }
-            Self::Count { ask, .. } if tokens.find(ask) != Some(Asked::Unasked) => {
+            Self::Count { ask, .. } if tokens.find(ask) != Some(TokenOf::Unasked) => {
                 return Err(NotAChoice::NoLongerAsked);
             }
             Self::Count { monopoly, counts, .. } => {
@@ -141,8 +141,8 @@ fn choices(
     let state = game.state();
     let (mut unasked, mut cards) = (state.unasked_choices(seat), state.unasked_cards(seat));
     let nth = match ask.map(|token| tokens.find(token)) {
-        Some(Some(Asked::Task(nth))) => nth,
-        Some(Some(Asked::Unasked)) => {
+        Some(Some(TokenOf::Task(nth))) => nth,
+        Some(Some(TokenOf::Unasked)) => {
             unasked.extend(state.turn_choices(seat, turns));
             return Ok((unasked, cards));
         }

@@ -28,5 +28,5 @@ pub use choice::{CardsFor, CardsWanted, Choice, ChoiceKey, ChoicePlaces, SeatCho
 pub use counts::{CountOf, CountsWanted};
 pub use intents::{Intended, Intent, NotAChoice};
 pub use monopoly::Monopoly;
-pub use tokens::{AskToken, AskTokens, Asked};
+pub use tokens::{AskToken, AskTokens, TokenOf};
 pub use turn::TurnsOnPhones;

@@ -36,7 +36,7 @@ impl fmt::Display for TurnToken {
 
 /// Something that a token stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum TokenOf {
     /// The open task with this number.
     Task(usize),
     /// Nothing is asked for what is done.
@@ -106,12 +106,12 @@ impl AskTokens {
     }
 
     /// Returns what this token stands for, if it is one of now.
-    pub fn find(&self, token: &str) -> Option<Asked> {
+    pub fn find(&self, token: &str) -> Option<TokenOf> {
         let moment = self.moments.last()?;
         if moment.turn.to_string() == token {
-            return Some(Asked::Unasked);
+            return Some(TokenOf::Unasked);
         }
         let task = moment.asked.iter().position(|(_, other)| other.to_string() == token);
-        task.map(Asked::Task)
+        task.map(TokenOf::Task)
     }
 }

@@ -65,7 +65,7 @@ impl State {
         all
     }
 
-    /// What is played of cards and tokens about a place; the rest doesn't wait for turns on phones.
+    /// Plays of cards and tokens about a place; the rest doesn't wait for turns on phones.
     fn played_on_the_island(&self, seat: Seat) -> impl Iterator<Item = Choice> {
         let all = self.cards_and_tokens(seat).into_iter();
         all.filter(|choice| choice.places().at.is_some())

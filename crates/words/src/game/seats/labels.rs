@@ -297,7 +297,7 @@ fn event_die(say: &GameWords<'_>, face: EventFace, red: Option<Die>) -> ChoiceLa
 /// A card that somebody drew from the table's own: among those of its number, and of its deck.
 fn printed(say: &GameWords<'_>, card: PileCard) -> ChoiceLabel {
     let setup = say.state.setup();
-    let label = ChoiceLabel::plain(card_name(&say.text, setup, card));
+    let label = ChoiceLabel::plain(card_name(say.text, setup, card));
     let label = match setup.deck(card).filter(|_| setup.decks.len() > 1) {
         Some(deck) => label.within(say.text.deck_title(deck)),
         None => label,
