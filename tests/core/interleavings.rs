@@ -25,8 +25,8 @@ struct Seen {
 }
 
 fn seen(game: &Game, tokens: &AskTokens, rng: &mut StdRng) -> Option<Seen> {
-    if game.state().open_tasks().is_empty() || rng.random_bool(0.1) {
-        return seen_unasked(game.state(), tokens, rng);
+    if game.state().open_tasks().is_empty() {
+        return seen_unasked(game.state(), tokens, rng).filter(|_| rng.random_bool(0.15));
     }
     let open = game.state().open_tasks();
     let nth = (0..open.len()).collect::<Vec<_>>().choose(rng).copied()?;
