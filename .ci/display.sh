@@ -11,6 +11,8 @@ fail() { echo "$name: $1" >&2; exit 1; }
 # told the same one at once, both would play on the display of the first.
 open_display() {
   display=
+  # There before it is looked into.
+  : >"$folder.display"
   Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp -noreset 3>"$folder.display" >/dev/null 2>&1 &
   server=$!
   for _ in $(seq 300); do
